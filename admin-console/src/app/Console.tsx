@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import type { CurrentUser } from '@masar/contracts';
+import { LocaleProvider } from '@masar/ui';
+import { Admin, localStorageStore, Resource } from 'react-admin';
+import { createI18nProvider } from '../messages/i18n-provider';
+import { useChosenLanguage } from '../messages/language-choice';
+import { createAuthProvider } from '../providers/auth-provider';
+import { dataProvider } from '../providers/data-provider';
+import roleRequests from '../role-requests';
+import { SessionGate } from '../session/SessionGate';
+import { ConsoleLayout } from './layout/ConsoleLayout';
+import { ConsoleStyles, useConsoleTheme } from './ConsoleStyles';
+import { ErrorPage } from './ErrorPage';
+import { NotFoundPage } from './NotFoundPage';
+
+const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+const store = localStorageStore('1', 'masarConsole');
+
+/** The console: languages, session, then the table of its resources. */
+export function Console() {
+  const language = useChosenLanguage();
+  return (
+    <LocaleProvider language={language}>
+      <QueryClientProvider client={queryClient}>
+        <SessionGate>
+          {(user) => (
+            <ConsoleStyles>
+              <Resources user={user} />
+            </ConsoleStyles>
+          )}
+        </SessionGate>
+      </QueryClientProvider>
+    </LocaleProvider>
+  );
+}
+
+function Resources({ user }: { user: CurrentUser }) {
+  const language = useChosenLanguage();
+  const theme = useConsoleTheme();
+  const i18nProvider = useMemo(() => createI18nProvider(language), [language]);
+  const authProvider = useMemo(() => createAuthProvider(user), [user]);
+  return (
+    <Admin
+      authProvider={authProvider}
+      catchAll={NotFoundPage}
+      dataProvider={dataProvider}
+      disableTelemetry
+      error={ErrorPage}
+      i18nProvider={i18nProvider}
+      layout={ConsoleLayout}
+      loginPage={false}
+      queryClient={queryClient}
+      store={store}
+      theme={theme}
+    >
+      <Resource name="role-requests" {...roleRequests} />
+    </Admin>
+  );
+}

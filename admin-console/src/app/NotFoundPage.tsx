@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { buttonClass, EmptyState, useMessages } from '@masar/ui';
+import { layoutMessages } from './layout/layout.messages';
+import { usePageTitle } from './usePageTitle';
+
+export function NotFoundPage() {
+  const text = useMessages(layoutMessages);
+  usePageTitle(text.notFoundTitle);
+  return (
+    <EmptyState
+      title={text.notFoundTitle}
+      headingLevel={1}
+      action={
+        <Link className={buttonClass()} to="/role-requests">
+          {text.start}
+        </Link>
+      }
+    >
+      {text.notFoundText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from './usePageTitle';
+import styles from './PageHeading.module.css';
+
+interface PageHeadingProps {
+  title: string;
+  /** Stands before the heading: the way back. */
+  before?: ReactNode;
+}
+
+/** The one h1 of a screen; also names the document. */
+export function PageHeading({ title, before }: PageHeadingProps) {
+  usePageTitle(title);
+  return (
+    <div className={styles.heading}>
+      {before}
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { Menu, MenuItem } from '@mui/material';
+import { useGetIdentity, useLogout } from 'react-admin';
+import { Avatar, useMessages } from '@masar/ui';
+import styles from './AccountMenu.module.css';
+import { layoutMessages } from './layout.messages';
+
+/** Who is working here, the way back to the site and the way out. */
+export function AccountMenu() {
+  const text = useMessages(layoutMessages);
+  const { data: identity } = useGetIdentity();
+  const logout = useLogout();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const name = identity?.fullName ?? '';
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-label={text.account(name)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Avatar name={name} />
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <li className={styles.name} role="presentation">
+          <bdi>{name}</bdi>
+        </li>
+        <MenuItem component="a" href="/">
+          {text.portal}
+        </MenuItem>
+        <MenuItem onClick={() => void logout()}>{text.logout}</MenuItem>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { AppBar, LoadingIndicator } from 'react-admin';
+import { Logo, useMessages } from '@masar/ui';
+import { LanguageToggle } from '../LanguageToggle';
+import { AccountMenu } from './AccountMenu';
+import styles from './ConsoleAppBar.module.css';
+import { layoutMessages } from './layout.messages';
+
+/** Logo and place at the start; language and account at the end. */
+export function ConsoleAppBar() {
+  const text = useMessages(layoutMessages);
+  return (
+    <AppBar alwaysOn toolbar={false} userMenu={false}>
+      <Logo />
+      <span className={styles.place}>{text.console}</span>
+      <span className={styles.space} />
+      <LoadingIndicator />
+      <LanguageToggle />
+      <AccountMenu />
+    </AppBar>
+  );
+}

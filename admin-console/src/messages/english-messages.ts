@@ -1,0 +1,8 @@
+import englishRaMessages from 'ra-language-english';
+import type { TranslationMessages } from 'react-admin';
+
+/** react-admin's English texts, with the names of our resources. */
+export const englishMessages: TranslationMessages = {
+  ...englishRaMessages,
+  resources: { 'role-requests': { name: 'Role request |||| Role requests' } },
+};

@@ -1,0 +1,11 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import type { Language } from '@masar/i18n';
+import { arabicMessages } from './arabic-messages';
+import { englishMessages } from './english-messages';
+
+const messagesOf: Record<Language, TranslationMessages> = { ar: arabicMessages, en: englishMessages };
+
+/** react-admin's own texts in one language; ours come from defineMessages. */
+export const createI18nProvider = (language: Language): I18nProvider =>
+  polyglotI18nProvider(() => messagesOf[language], language);

@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { RoleBadge, StatusBadge, useLocale } from '@masar/ui';
+import { badgeOf, type RoleRequest } from './role-request';
+import styles from './RoleRequestCards.module.css';
+
+/** The list on a phone: one card for each request, the whole of it a link. */
+export function RoleRequestCards({ requests }: { requests: RoleRequest[] }) {
+  const { format } = useLocale();
+  return (
+    <ul className={styles.list} role="list">
+      {requests.map(({ id, userName, email, role, status, createdAt }) => (
+        <li key={id}>
+          <Link className={styles.card} to={`/role-requests/${id}/show`}>
+            <bdi className={styles.name}>{userName || email}</bdi>
+            <StatusBadge status={badgeOf[status]} />
+            <RoleBadge role={role} />
+            <time dateTime={createdAt}>{format.date(createdAt)}</time>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

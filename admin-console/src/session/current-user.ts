@@ -1,0 +1,14 @@
+import { ApiError, createApi, type CurrentUser, dataOf } from '@masar/contracts';
+import { currentLanguage } from '../messages/language-choice';
+
+const api = createApi({ baseUrl: window.location.origin, language: currentLanguage });
+
+/** Who is signed in; null for nobody (AUTH-4). */
+export async function loadCurrentUser(): Promise<CurrentUser | null> {
+  try {
+    return await dataOf(api.GET('/api/auth/user'));
+  } catch (failure) {
+    if (failure instanceof ApiError && failure.status === 401) return null;
+    throw failure;
+  }
+}

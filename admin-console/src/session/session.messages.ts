@@ -1,0 +1,26 @@
+import { defineMessages } from '@masar/i18n';
+
+export const sessionMessages = defineMessages({
+  ar: {
+    signInTitle: 'لوحة إدارة مسار',
+    signInText: 'سجّل الدخول بحساب مدير المنصة لتفتح اللوحة.',
+    signIn: 'تسجيل الدخول',
+    deniedTitle: 'غير مصرح',
+    deniedText: (name: string) => `هذه اللوحة لمديري المنصة وحدهم، وأنت داخل باسم ${name}.`,
+    otherAccount: 'الدخول بحساب آخر',
+    portal: 'العودة إلى الموقع',
+    failedTitle: 'تعذّر الاتصال بالخادم',
+    failedText: 'تحقق من الشبكة ثم أعد المحاولة.',
+  },
+  en: {
+    signInTitle: 'Masar console',
+    signInText: 'Sign in with an administrator account to open the console.',
+    signIn: 'Sign in',
+    deniedTitle: 'Not authorized',
+    deniedText: (name: string) => `This console is for administrators only, and you are signed in as ${name}.`,
+    otherAccount: 'Sign in with another account',
+    portal: 'Back to the site',
+    failedTitle: 'The server cannot be reached',
+    failedText: 'Check the network and try again.',
+  },
+});

@@ -1,0 +1,54 @@
+import { Migration20261121T0001_accounts } from './Migration20261121T0001_accounts.js';
+import { Migration20261121T0002_sessions } from './Migration20261121T0002_sessions.js';
+import { Migration20261121T0003_account_tokens } from './Migration20261121T0003_account_tokens.js';
+import { Migration20261121T0004_role_requests } from './Migration20261121T0004_role_requests.js';
+import { Migration20261121T0005_stored_files } from './Migration20261121T0005_stored_files.js';
+import { Migration20261121T0006_translations } from './Migration20261121T0006_translations.js';
+import { Migration20261121T0007_categories } from './Migration20261121T0007_categories.js';
+import { Migration20261121T0008_courses } from './Migration20261121T0008_courses.js';
+import { Migration20261121T0009_lessons } from './Migration20261121T0009_lessons.js';
+import { Migration20261121T0010_enrollments } from './Migration20261121T0010_enrollments.js';
+import { Migration20261121T0011_lesson_progress } from './Migration20261121T0011_lesson_progress.js';
+import { Migration20261121T0012_course_reviews } from './Migration20261121T0012_course_reviews.js';
+import { Migration20261121T0013_certificates } from './Migration20261121T0013_certificates.js';
+import { Migration20261121T0014_notifications } from './Migration20261121T0014_notifications.js';
+import { Migration20261121T0015_community } from './Migration20261121T0015_community.js';
+import { Migration20261121T0016_opportunities } from './Migration20261121T0016_opportunities.js';
+import { Migration20261121T0017_user_skills } from './Migration20261121T0017_user_skills.js';
+import { Migration20261121T0018_jobs } from './Migration20261121T0018_jobs.js';
+import { Migration20261121T0019_vr } from './Migration20261121T0019_vr.js';
+import { Migration20261121T0020_analytics } from './Migration20261121T0020_analytics.js';
+import { Migration20261121T0021_reports } from './Migration20261121T0021_reports.js';
+import { Migration20261121T0022_ai_recommendations } from './Migration20261121T0022_ai_recommendations.js';
+import { Migration20261121T0023_role_timeouts } from './Migration20261121T0023_role_timeouts.js';
+import { Migration20261121T0024_rate_limits } from './Migration20261121T0024_rate_limits.js';
+import { Migration20261121T0025_session_changes } from './Migration20261121T0025_session_changes.js';
+
+/** Every migration in the order of its application; names are spelled out so that no build step can change them. */
+export const migrations = [
+  { name: 'Migration20261121T0001_accounts', class: Migration20261121T0001_accounts },
+  { name: 'Migration20261121T0002_sessions', class: Migration20261121T0002_sessions },
+  { name: 'Migration20261121T0003_account_tokens', class: Migration20261121T0003_account_tokens },
+  { name: 'Migration20261121T0004_role_requests', class: Migration20261121T0004_role_requests },
+  { name: 'Migration20261121T0005_stored_files', class: Migration20261121T0005_stored_files },
+  { name: 'Migration20261121T0006_translations', class: Migration20261121T0006_translations },
+  { name: 'Migration20261121T0007_categories', class: Migration20261121T0007_categories },
+  { name: 'Migration20261121T0008_courses', class: Migration20261121T0008_courses },
+  { name: 'Migration20261121T0009_lessons', class: Migration20261121T0009_lessons },
+  { name: 'Migration20261121T0010_enrollments', class: Migration20261121T0010_enrollments },
+  { name: 'Migration20261121T0011_lesson_progress', class: Migration20261121T0011_lesson_progress },
+  { name: 'Migration20261121T0012_course_reviews', class: Migration20261121T0012_course_reviews },
+  { name: 'Migration20261121T0013_certificates', class: Migration20261121T0013_certificates },
+  { name: 'Migration20261121T0014_notifications', class: Migration20261121T0014_notifications },
+  { name: 'Migration20261121T0015_community', class: Migration20261121T0015_community },
+  { name: 'Migration20261121T0016_opportunities', class: Migration20261121T0016_opportunities },
+  { name: 'Migration20261121T0017_user_skills', class: Migration20261121T0017_user_skills },
+  { name: 'Migration20261121T0018_jobs', class: Migration20261121T0018_jobs },
+  { name: 'Migration20261121T0019_vr', class: Migration20261121T0019_vr },
+  { name: 'Migration20261121T0020_analytics', class: Migration20261121T0020_analytics },
+  { name: 'Migration20261121T0021_reports', class: Migration20261121T0021_reports },
+  { name: 'Migration20261121T0022_ai_recommendations', class: Migration20261121T0022_ai_recommendations },
+  { name: 'Migration20261121T0023_role_timeouts', class: Migration20261121T0023_role_timeouts },
+  { name: 'Migration20261121T0024_rate_limits', class: Migration20261121T0024_rate_limits },
+  { name: 'Migration20261121T0025_session_changes', class: Migration20261121T0025_session_changes },
+];

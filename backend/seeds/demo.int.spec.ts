@@ -1,0 +1,214 @@
+import { hash } from 'node:crypto';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { demoAccounts, learningHours } from '@masar/domain';
+import { ormOptions } from '../mikro-orm.config.js';
+import { seed } from '../src/seeding.js';
+import { createTestDatabase, type TestDatabase } from '../testing/database.js';
+import { makeDemoData } from './demo/demo-data.js';
+
+const demoMode = { demoMode: true, database: { url: '', poolSize: 1, allowDemoData: true } };
+const now = new Date();
+
+let database: TestDatabase;
+let orm: MikroORM;
+let seconds: number;
+
+/** Connects to the test's database, as a server of its own would. */
+const connect = (): Promise<MikroORM> => MikroORM.init(ormOptions({ clientUrl: database.url }));
+
+async function rows<T extends object>(sql: string, parameters: unknown[] = []): Promise<T[]> {
+  return orm.em.fork().execute<T[]>(sql, parameters);
+}
+
+/** The one value that a statement answers. */
+async function figure(sql: string, parameters: unknown[] = []): Promise<number> {
+  const [row] = await rows<Record<string, unknown>>(sql, parameters);
+  return Number(Object.values(row ?? {})[0]);
+}
+
+const tables = Object.keys(makeDemoData(now));
+
+/** A digest of every row of every seeded table. */
+async function fingerprint(): Promise<string[]> {
+  const digest = (table: string): string =>
+    `select md5(string_agg(md5(t::text), '' order by t::text)) digest from ${table} t`;
+  const digests = await Promise.all([...tables, 'categories'].map((table) => rows<{ digest: string }>(digest(table))));
+  return digests.map(([row]) => row?.digest ?? '');
+}
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await connect();
+  const other = await connect();
+  const start = performance.now();
+  // Two servers that start at once.
+  await Promise.all([seed(orm, demoMode, now), seed(other, demoMode, now)]);
+  seconds = (performance.now() - start) / 1000;
+  await other.close(true);
+});
+
+afterAll(async () => {
+  await orm.close(true);
+  await database.drop();
+});
+
+describe('the demo data set', () => {
+  it('is written within 20 seconds, once, though two servers start at the same moment [READ-1]', async () => {
+    process.stdout.write(`demo data seeded in ${seconds.toFixed(1)} s\n`);
+    expect(seconds).toBeLessThan(20);
+    expect(await figure(`select count(*) from users`)).toBe(1250);
+  });
+
+  it('holds the figures of the admin screen [READ-1]', async () => {
+    expect(await figure(`select count(*) from users where is_demo`)).toBe(1250);
+    expect(await figure(`select count(*) from users where last_active_at > now() - interval '30 days'`)).toBe(890);
+    expect(await figure(`select count(*) from courses where is_published`)).toBe(67);
+    expect(await figure(`select count(*) from certificates where status = 'verified'`)).toBe(892);
+    expect(await figure(`select sum(price_paid) from enrollments`)).toBe(45_600);
+  });
+
+  it('grew by 12.5 % in revenue: the last 30 days against the 30 days before, also a day later [READ-1]', async () => {
+    const revenue = (later: number): Promise<number> =>
+      figure(
+        `select (sum(price_paid) filter (where enrolled_at > at - interval '30 days')
+                 / sum(price_paid) filter (where enrolled_at <= at - interval '30 days') - 1) * 100
+         from enrollments, (select now() + make_interval(days => ?) as at) clock
+         where enrolled_at > at - interval '60 days'`,
+        [later],
+      );
+    expect(await revenue(0)).toBeCloseTo(12.5, 10);
+    expect(await revenue(1)).toBeCloseTo(12.5, 10);
+  });
+
+  it('lets everybody pay what the course costs [READ-1]', async () => {
+    const others = `select count(*) from enrollments e join courses c on c.id = e.course_id where e.price_paid <> c.price`;
+    expect(await figure(others)).toBe(0);
+  });
+
+  it('has one certificate for each completed course, numbered without gaps in each year [CRT-1]', async () => {
+    expect(await figure(`select count(*) from enrollments where completed_at is not null and progress = 100`)).toBe(
+      892,
+    );
+    const unmatched = `select count(*) from enrollments e full join certificates c using (user_id, course_id)
+                       where (c.id is null) <> (e.completed_at is null) or e.id is null`;
+    expect(await figure(unmatched)).toBe(0);
+    const drift = `select count(*) from certificate_numbers n left join (
+                     select split_part(certificate_number, '-', 2)::int as year, count(*) as given,
+                            max(split_part(certificate_number, '-', 3)::int) as highest
+                     from certificates group by 1) c using (year)
+                   where c.given is distinct from n.last_number or c.highest is distinct from n.last_number`;
+    expect(await figure(drift)).toBe(0);
+    expect(await figure(`select sum(last_number) from certificate_numbers`)).toBe(892);
+  });
+
+  it('grades certificates with the mean of the best quiz scores [CRT-1]', async () => {
+    const wrong = `
+      select count(*) from certificates c where c.grade <> (
+        select coalesce(round(avg(best), 2), 100) from (
+          select max(a.score) as best from quiz_attempts a join lessons l on l.id = a.lesson_id
+          where a.user_id = c.user_id and l.course_id = c.course_id group by l.id) scores)`;
+    expect(await figure(wrong)).toBe(0);
+  });
+
+  it('counts in each course what its rows say [REL-1]', async () => {
+    const drift = `
+      select count(*) from courses c where
+        students_count <> (select count(*) from enrollments e where e.course_id = c.id)
+        or lessons_count <> (select count(*) from lessons l where l.course_id = c.id)
+        or reviews_count <> (select count(*) from course_reviews r where r.course_id = c.id)
+        or rating <> (select coalesce(round(avg(r.rating), 2), 0) from course_reviews r where r.course_id = c.id)`;
+    expect(await figure(drift)).toBe(0);
+    const progress = `
+      select count(*) from enrollments e join courses c on c.id = e.course_id where e.progress <> round(100.0 * (
+        select count(*) from lesson_progress p join lessons l on l.id = p.lesson_id
+        where p.user_id = e.user_id and l.course_id = e.course_id and p.is_completed) / c.lessons_count, 2)`;
+    expect(await figure(progress)).toBe(0);
+  });
+
+  it('is reviewed only by learners with a fifth of the course behind them [CRS-6]', async () => {
+    const early = `select count(*) from course_reviews r left join enrollments e using (user_id, course_id)
+                   where coalesce(e.progress, 0) < 20`;
+    expect(await figure(early)).toBe(0);
+    expect(await figure(`select count(*) from course_reviews`)).toBeGreaterThan(300);
+  });
+
+  it('follows the order of life: account, published course, enrolment, lessons, last visit [READ-1]', async () => {
+    const wrong = `
+      select count(*) from enrollments e join users u on u.id = e.user_id join courses c on c.id = e.course_id
+      where e.enrolled_at < u.created_at or e.enrolled_at < c.published_at or e.last_activity_at < e.enrolled_at
+         or e.last_activity_at > u.last_active_at or u.last_active_at > now() or c.published_at < c.created_at`;
+    expect(await figure(wrong)).toBe(0);
+    const lessonsOutOfOrder = `
+      select count(*) from lesson_progress p join lessons l on l.id = p.lesson_id
+      join lessons next on next.course_id = l.course_id and next.order_index = l.order_index + 1
+      join lesson_progress q on q.lesson_id = next.id and q.user_id = p.user_id where q.completed_at < p.completed_at`;
+    expect(await figure(lessonsOutOfOrder)).toBe(0);
+  });
+
+  it('has every course taught by an instructor, five of them by the demo instructor with learners [READ-1]', async () => {
+    const orphans = `select count(*) from courses c left join users u on u.id = c.instructor_id and u.role = 'instructor'
+                     where u.id is null`;
+    expect(await figure(orphans)).toBe(0);
+    const own = await rows<{ students_count: number }>(`select students_count from courses where instructor_id = ?`, [
+      demoAccounts.instructor.id,
+    ]);
+    expect(own).toHaveLength(5);
+    expect(own.every((course) => course.students_count > 10)).toBe(true);
+  });
+
+  it('holds nobody who can sign in with a password or be reached by mail [READ-2]', async () => {
+    expect(await figure(`select count(*) from users where password_hash is not null`)).toBe(0);
+    expect(await figure(`select count(*) from users where email !~ '(@example\\.org|\\.example)$'`)).toBe(0);
+  });
+});
+
+describe('the demo accounts', () => {
+  it('are the four of the role picker, each with three unread notifications [READ-1]', async () => {
+    for (const { id, role, email, nameAr, nameEn } of Object.values(demoAccounts)) {
+      const [user] = await rows(`select role, email, name_ar, name_en from users where id = ?`, [id]);
+      expect(user).toEqual({ role, email, name_ar: nameAr, name_en: nameEn });
+      expect(await figure(`select count(*) from notifications where user_id = ? and read_at is null`, [id])).toBe(3);
+      expect(await figure(`select count(*) from notifications where user_id = ?`, [id])).toBeGreaterThan(3);
+    }
+  });
+
+  it('show the student 3 enrolments, 1 completed, 1 certificate and 24 learning hours [READ-1, ENR-4]', async () => {
+    const student = [demoAccounts.student.id];
+    const progress = await rows<{ progress: string }>(
+      `select progress from enrollments where user_id = ? order by 1`,
+      student,
+    );
+    expect(progress.map((one) => one.progress)).toEqual(['60.00', '80.00', '100.00']);
+    expect(await figure(`select count(*) from certificates where user_id = ?`, student)).toBe(1);
+    const learned = `select sum(case when is_completed and video_url is null then duration else watch_time end)
+                     from lesson_progress p join lessons l on l.id = p.lesson_id where user_id = ?`;
+    expect(learningHours(await figure(learned, student))).toBe(24);
+  });
+});
+
+describe('seeding', () => {
+  it('changes nothing the second time, even on a later day [READ-1]', async () => {
+    const before = await fingerprint();
+    await seed(orm, demoMode, new Date(now.getTime() + 40 * 86_400_000));
+    expect(await fingerprint()).toEqual(before);
+  });
+
+  it('makes the same rows on every machine of the same day [READ-1]', () => {
+    const digest = (time: string): string =>
+      hash('sha256', JSON.stringify(makeDemoData(new Date(`2026-11-21T${time}Z`))));
+    expect(digest('23:00:00')).toBe(digest('01:00:00'));
+  });
+
+  it('keeps the name that an admin gave a category [CRS-8]', async () => {
+    await rows(`update categories set name_en = 'Web' where id = 'web-development'`);
+    await seed(orm, demoMode, now);
+    expect(await rows(`select name_en from categories where id = 'web-development'`)).toEqual([{ name_en: 'Web' }]);
+    expect(await figure(`select count(*) from categories`)).toBe(6);
+  });
+
+  it('is refused in both languages where a live server meets demo people, unless it is told to go on [READ-2]', async () => {
+    const live = (allowDemoData: boolean) => ({ demoMode: false, database: { url: '', poolSize: 1, allowDemoData } });
+    await expect(seed(orm, live(false), now)).rejects.toThrow(/رُفض التشغيل[\s\S]*Refused to start/);
+    await expect(seed(orm, live(true), now)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CategoryId, Difficulty } from '@masar/domain';
+import type { BilingualText } from '#platform/database/columns';
+import type { QuizOption, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import { dataFolder, readJson } from './data-folder.js';
+
+interface LessonFile {
+  slug: string;
+  titleAr: string;
+  titleEn: string;
+  descriptionAr?: string;
+  descriptionEn?: string;
+  /** Seconds. */
+  duration: number;
+  quiz?: { questions: (Omit<QuizQuestion, 'id' | 'options'> & { options: Omit<QuizOption, 'id'>[] })[] };
+}
+
+export interface LessonSource extends LessonFile {
+  contentAr: string;
+  contentEn: string;
+}
+
+export interface CourseSource {
+  slug: string;
+  titleAr: string;
+  titleEn: string;
+  descriptionAr: string;
+  descriptionEn: string;
+  category: CategoryId;
+  difficulty: Difficulty;
+  durationHours: number;
+  price: string;
+  license: string;
+  source: string;
+  learningPoints: BilingualText[];
+  requirements: BilingualText[];
+  skills: BilingualText[];
+  lessons: LessonSource[];
+  /** Has its full text; the others are outlines. */
+  isComplete: boolean;
+}
+
+type CourseFile = Omit<CourseSource, 'lessons' | 'isComplete'> & { lessons: LessonFile[] };
+
+/** The courses with their full text, each in the folder form that import and export know (CRS-5). */
+export function readCompleteCourses(): CourseSource[] {
+  return names('courses').map((slug) => {
+    const file = readJson<Omit<CourseFile, 'slug'>>('courses', slug, 'course.json');
+    const lessons = file.lessons.map((lesson) => ({
+      ...lesson,
+      contentAr: readLessonText(slug, `${lesson.slug}.ar.md`),
+      contentEn: readLessonText(slug, `${lesson.slug}.en.md`),
+    }));
+    return { ...file, slug, lessons, isComplete: true };
+  });
+}
+
+/** The courses of which only the outline is written; their lessons say so. */
+export function readOutlinedCourses(): CourseSource[] {
+  return names('outlines')
+    .flatMap((name) => readJson<CourseFile[]>('outlines', name))
+    .map((file) => ({ ...file, isComplete: false, lessons: file.lessons.map(outlinedLesson) }));
+}
+
+function names(folder: string): string[] {
+  return readdirSync(join(dataFolder, folder)).sort();
+}
+
+function readLessonText(slug: string, name: string): string {
+  const text = readFileSync(join(dataFolder, 'courses', slug, 'lessons', name), 'utf8');
+  return text.replace(/^---\n[\s\S]*?\n---\n/, '').trim();
+}
+
+function outlinedLesson(lesson: LessonFile): LessonSource {
+  return {
+    ...lesson,
+    contentAr: `${lesson.descriptionAr ?? ''}\n\n> [!NOTE]\n> النص الكامل لهذا الدرس قيد الكتابة؛ هذه خلاصة ما سيتناوله.`,
+    contentEn: `${lesson.descriptionEn ?? ''}\n\n> [!NOTE]\n> The full text of this lesson is still being written; this is what it will cover.`,
+  };
+}

@@ -1,0 +1,54 @@
+import { makeCatalogue } from './catalogue.js';
+import { makeCertificates } from './certificates.js';
+import { participationsOf } from './demo-student.js';
+import { drawParticipations } from './enrolling.js';
+import { countStudents, learn } from './learning.js';
+import { makeNotifications } from './notifications.js';
+import { makePeople } from './people.js';
+import { Random } from './random.js';
+import { countReviews, makeReviews } from './reviews.js';
+import type * as Rows from './rows.js';
+import { Timeline } from './timeline.js';
+
+/** All demo rows by table, each table after those that it refers to. */
+export interface DemoData {
+  users: Rows.UserRow[];
+  courses: Rows.CourseRow[];
+  lessons: Rows.LessonRow[];
+  enrollments: Rows.EnrollmentRow[];
+  lesson_progress: Rows.LessonProgressRow[];
+  quiz_attempts: Rows.QuizAttemptRow[];
+  course_reviews: Rows.ReviewRow[];
+  certificates: Rows.CertificateRow[];
+  certificate_numbers: Rows.CertificateNumberRow[];
+  notifications: Rows.NotificationRow[];
+}
+
+const seed = 20_250_126;
+
+/** Makes the demo data up, the same on each day that it is asked for (READ-1). */
+export function makeDemoData(now: Date): DemoData {
+  const timeline = new Timeline(now);
+  // A stream of chance for each part: a change in one leaves the others as they were.
+  const people = makePeople(new Random(seed), timeline);
+  const courses = makeCatalogue(people.instructors, new Random(seed + 1), timeline);
+  const byHand = participationsOf(people.demo.student, courses);
+  const participations = drawParticipations(people, courses, byHand, new Random(seed + 2));
+  const learning = learn(participations, new Random(seed + 3), timeline);
+  const reviews = makeReviews(learning, new Random(seed + 4), timeline);
+  const certificates = makeCertificates(learning, new Random(seed + 5));
+  countStudents(courses, learning);
+  countReviews(courses, reviews);
+  return {
+    users: people.all.map(({ row }) => row),
+    courses: courses.map(({ row }) => row),
+    lessons: courses.flatMap(({ lessons }) => lessons),
+    enrollments: learning.map(({ enrollment }) => enrollment),
+    lesson_progress: learning.flatMap(({ lessonProgress }) => lessonProgress),
+    quiz_attempts: learning.flatMap(({ quizAttempts }) => quizAttempts),
+    course_reviews: reviews,
+    certificates: certificates.rows,
+    certificate_numbers: certificates.numbers,
+    notifications: makeNotifications(people, courses, certificates.rows, timeline),
+  };
+}

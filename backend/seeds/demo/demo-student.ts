@@ -1,0 +1,47 @@
+import type { CatalogueCourse } from './catalogue.js';
+import type { Participation } from './enrolling.js';
+import type { Person } from './people.js';
+
+/** What the demo student did in a course; ages are in days. */
+export interface DemoStudentCourse {
+  slug: string;
+  enrolledAge: number;
+  /** Ages at which lessons were completed, one per completed lesson. */
+  lessonAges: number[];
+  /** Right answers of three in the best attempt at each quiz that was taken. */
+  rightAnswers: number[];
+}
+
+/**
+ * The student of the role picker (READ-1): 3 enrolments, one completed with its certificate, the others at 60 and 80
+ * percent. Learning hours by ENR-4: 20 of the completed course, 1.8 and 2.2 of the completed lessons of the others.
+ */
+export const demoStudentCourses: DemoStudentCourse[] = [
+  {
+    slug: 'node-express-backend',
+    enrolledAge: 128.4,
+    lessonAges: [126.3, 121.2, 114.4, 106.3, 97.2, 90.4, 84.3],
+    rightAnswers: [],
+  },
+  {
+    slug: 'phone-interface-design',
+    enrolledAge: 51.3,
+    lessonAges: [50.2, 43.4, 31.3, 9.3],
+    rightAnswers: [3, 2],
+  },
+  {
+    slug: 'agile-project-management',
+    enrolledAge: 20.3,
+    lessonAges: [19.2, 11.4, 2.3],
+    rightAnswers: [2, 3],
+  },
+];
+
+/** Courses that must have been there when the demo student enrolled. */
+export function participationsOf(student: Person, courses: readonly CatalogueCourse[]): Participation[] {
+  return demoStudentCourses.map((byHand) => {
+    const course = courses.find(({ row }) => row.slug === byHand.slug);
+    if (!course) throw new Error(`The demo student's course ${byHand.slug} is missing`);
+    return { person: student, course, age: byHand.enrolledAge, byHand };
+  });
+}

@@ -1,0 +1,60 @@
+import type { Quiz, QuizAnswer, QuizQuestion } from '../../src/modules/courses/lesson/quiz.js';
+import type { Random } from './random.js';
+import type { LessonRow, QuizAttemptRow } from './rows.js';
+import { stableId } from './stable-id.js';
+import type { Timeline } from './timeline.js';
+
+interface Attempts {
+  rows: QuizAttemptRow[];
+  /** Best score in percent; undefined where the lesson has no quiz. */
+  best?: number;
+}
+
+/** Minutes before completing the lesson at which its quiz was taken. */
+const minutesBefore = [25, 8];
+
+/**
+ * One attempt at the lesson's quiz, or a second, better one where the first went badly. `rightAnswers` are taken from
+ * its front where they are chosen by hand.
+ */
+export function attemptsAt(
+  lesson: LessonRow,
+  userId: string,
+  completedAge: number,
+  random: Random,
+  timeline: Timeline,
+  rightAnswers: number[],
+): Attempts {
+  const { quiz } = lesson;
+  if (!quiz) return { rows: [] };
+  const total = quiz.questions.length;
+  const first = rightAnswers.shift() ?? Math.min(total, random.pick([1, 2, 2, 3, 3, 3]));
+  const counts = first / total < 0.5 ? [first, Math.min(total, first + random.integer(1, 2))] : [first];
+  const rows = counts.map((right, attempt) => ({
+    id: stableId('quiz_attempts', `${userId} ${lesson.id} ${attempt}`),
+    user_id: userId,
+    lesson_id: lesson.id,
+    score: percent(right, total),
+    answers: answersWith(right, quiz, random),
+    created_at: timeline.daysAgo(completedAge + (minutesBefore[attempt] ?? 0) / (24 * 60)),
+  }));
+  return { rows, best: Math.max(...rows.map(({ score }) => Number(score))) };
+}
+
+const percent = (right: number, total: number): string => ((right / total) * 100).toFixed(2);
+
+function answersWith(right: number, { questions }: Quiz, random: Random): QuizAnswer[] {
+  const known = new Set(random.shuffled(questions).slice(0, right));
+  return questions.map((question) => ({
+    questionId: question.id,
+    optionIds: known.has(question) ? rightOptions(question) : [wrongOption(question)],
+  }));
+}
+
+const rightOptions = ({ options }: QuizQuestion): string[] =>
+  options.filter(({ correct }) => correct).map(({ id }) => id);
+
+function wrongOption({ options }: QuizQuestion): string {
+  const wrong = options.find(({ correct }) => !correct) ?? options[0];
+  return wrong?.id ?? '';
+}

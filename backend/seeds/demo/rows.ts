@@ -1,0 +1,141 @@
+import type { BilingualText } from '#platform/database/columns';
+import type { CategoryId, Difficulty, Role } from '@masar/domain';
+import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
+
+/** Rows as they are inserted: keys are columns, decimals are strings, times ISO. */
+
+export interface UserRow {
+  id: string;
+  email: string;
+  first_name: string;
+  last_name: string;
+  name_ar: string;
+  name_en: string;
+  bio: string | null;
+  role: Role;
+  email_verified_at: string;
+  last_active_at: string;
+  is_demo: true;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CourseRow {
+  id: string;
+  slug: string;
+  title_ar: string;
+  title_en: string;
+  description_ar: string;
+  description_en: string;
+  instructor_id: string;
+  category_id: CategoryId;
+  difficulty: Difficulty;
+  duration_hours: number;
+  price: string;
+  learning_points: BilingualText[];
+  requirements: BilingualText[];
+  skills: BilingualText[];
+  license: string;
+  source: string;
+  is_published: true;
+  lessons_count: number;
+  students_count: number;
+  reviews_count: number;
+  rating: string;
+  created_at: string;
+  updated_at: string;
+  published_at: string;
+}
+
+export interface LessonRow {
+  id: string;
+  course_id: string;
+  slug: string;
+  title_ar: string;
+  title_en: string;
+  description_ar: string | null;
+  description_en: string | null;
+  content_ar: string;
+  content_en: string;
+  duration: number;
+  order_index: number;
+  quiz: Quiz | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface EnrollmentRow {
+  id: string;
+  user_id: string;
+  course_id: string;
+  progress: string;
+  completed_at: string | null;
+  enrolled_at: string;
+  price_paid: string;
+  last_activity_at: string | null;
+}
+
+export interface LessonProgressRow {
+  id: string;
+  user_id: string;
+  lesson_id: string;
+  is_completed: true;
+  watch_time: 0;
+  completed_at: string;
+}
+
+export interface QuizAttemptRow {
+  id: string;
+  user_id: string;
+  lesson_id: string;
+  score: string;
+  answers: QuizAnswer[];
+  created_at: string;
+}
+
+export interface ReviewRow {
+  id: string;
+  user_id: string;
+  course_id: string;
+  rating: number;
+  text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface CertificateRow {
+  id: string;
+  user_id: string;
+  course_id: string;
+  certificate_number: string;
+  grade: string;
+  issued_at: string;
+  verification_code: string;
+  status: 'verified';
+  completed_at: string;
+  holder_name_ar: string;
+  holder_name_en: string;
+  course_title_ar: string;
+  course_title_en: string;
+  instructor_name_ar: string;
+  instructor_name_en: string;
+  duration_hours: number;
+  lessons_count: number;
+  skills: BilingualText[];
+}
+
+export interface CertificateNumberRow {
+  year: number;
+  last_number: number;
+}
+
+export interface NotificationRow {
+  id: string;
+  user_id: string;
+  kind: string;
+  title_ar: string;
+  title_en: string;
+  href: string;
+  read_at: string | null;
+  created_at: string;
+}

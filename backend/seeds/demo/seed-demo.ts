@@ -1,0 +1,29 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { insertRows } from '../insert-rows.js';
+import { makeDemoData } from './demo-data.js';
+
+/** Key of the advisory lock that lets one process at a time seed; an arbitrary constant of this product. */
+const seedLock = 7_287_242;
+
+/**
+ * Fills an empty platform with the demo data, once: where demo people exist already nothing changes. Processes that
+ * start at once wait for each other; one transaction, so that a killed one leaves nothing half-done (REL-9).
+ * Answers whether rows were written.
+ */
+export async function seedDemo(orm: MikroORM, now: Date): Promise<boolean> {
+  return orm.em.fork().transactional(async (em) => {
+    // Waiting for another process' run may take longer than the role's timeouts allow.
+    await em.execute('set local statement_timeout = 0');
+    await em.execute('set local lock_timeout = 0');
+    await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
+    if (await hasDemoPeople(em)) return false;
+    for (const [table, rows] of Object.entries(makeDemoData(now))) await insertRows(em, table, rows);
+    return true;
+  });
+}
+
+/** The mark of a seeded database (READ-2). */
+export async function hasDemoPeople(em: EntityManager): Promise<boolean> {
+  const found: unknown[] = await em.execute('select 1 from users where is_demo limit 1');
+  return found.length > 0;
+}

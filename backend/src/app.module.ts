@@ -1,0 +1,43 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import { AdminModule } from '#modules/admin';
+import { AuthModule } from '#modules/auth';
+import { CoursesModule } from '#modules/courses';
+import { NotificationsModule } from '#modules/notifications';
+import { AccessGuard } from '#platform/access/access.guard';
+import type { AppConfig } from '#platform/config/app-config';
+import { ConfigModule } from '#platform/config/config.module';
+import { DatabaseModule } from '#platform/database/database.module';
+import { EventsModule } from '#platform/events/events.module';
+import { FilesModule } from '#platform/files/files.module';
+import { HealthModule } from '#platform/health/health.module';
+import { loggingModule } from '#platform/logging/logging.module';
+import { MailModule } from '#platform/mail/mail.module';
+import { TasksModule } from '#platform/tasks/tasks.module';
+import { OrmModule } from './orm.module.js';
+
+/** Table of contents: the platform first, then the modules from the lowest level up. */
+@Module({})
+export class AppModule {
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigModule.with(config),
+        loggingModule,
+        OrmModule,
+        EventsModule,
+        DatabaseModule,
+        TasksModule,
+        MailModule,
+        FilesModule,
+        HealthModule,
+        AuthModule.with(config),
+        CoursesModule,
+        NotificationsModule,
+        AdminModule,
+      ],
+      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+    };
+  }
+}

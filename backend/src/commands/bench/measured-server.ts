@@ -1,0 +1,58 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+export interface MeasuredServer {
+  url: string;
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+/** Starts a compiled script as a process of its own and waits until it answers. */
+export async function startMeasured(
+  script: string,
+  execArgv: string[],
+  environment: Record<string, string>,
+): Promise<MeasuredServer> {
+  const port = await freePort();
+  const child = fork(script, [], {
+    execArgv,
+    env: { ...process.env, ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswers(`${url}/api/health/ready`, child);
+  return {
+    url,
+    process: child,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the measured server ended with ${child.exitCode}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('the measured server did not answer within 30 s');
+}
+
+const sourcesOrBuild = import.meta.dirname.includes('/dist/') ? '../..' : '../../../dist/src';
+
+/** The compiled backend, because what is measured is what runs in production. */
+export const compiled = (path: string): string => join(import.meta.dirname, sourcesOrBuild, path);

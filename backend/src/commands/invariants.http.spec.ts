@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { startTestApp, type TestApp } from '../../testing/test-app.js';
+import { coursesInvariants } from '../modules/courses/courses.invariants.js';
+import { aCourse } from '../modules/courses/testing/course.builder.js';
+import { checkInvariants, inspect } from './check-invariants.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { course, lessons } = await aCourse().published().withLessons(3).saved(app.em());
+  const courseId = course.id;
+  const learners = await Promise.all(Array.from({ length: 6 }, () => app.as('student')));
+  const work = learners.map(async ({ agent }, index) => {
+    await Promise.all([1, 2, 3].map(() => agent.post('/api/enrollments').send({ courseId })));
+    const done = lessons.slice(0, index % 4);
+    await Promise.all(
+      done.map(({ id }) => agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200)),
+    );
+    if (index % 4 > 0)
+      await agent.post(`/api/courses/${courseId}/reviews`).send({ rating: (index % 4) + 1, text: 'دورة مفيدة' });
+  });
+  await Promise.all(work);
+});
+afterAll(() => app.close());
+
+describe('npm run invariants', () => {
+  it('finds no drift after learners did everything at the same time [REL-1]', async () => {
+    const { pass, figures, examples } = await checkInvariants(app.databaseUrl, coursesInvariants);
+    expect({ pass, drift: figures['drift'], examples }).toEqual({ pass: true, drift: 0, examples: {} });
+    expect(Object.keys(figures)).toHaveLength(coursesInvariants.length + 1);
+  });
+
+  it.each([
+    ['studentsCount', 'update courses set students_count = students_count + 1'],
+    ['lessonsCount', 'update courses set lessons_count = lessons_count + 1'],
+    ['reviewsCount', 'update courses set reviews_count = reviews_count + 1'],
+    ['rating', 'update courses set rating = 0.5'],
+    ['progress', 'update enrollments set progress = 12.34 where completed_at is null'],
+    ['completion', 'update enrollments set completed_at = null where progress = 100'],
+    ['recordsWithoutEnrollment', 'delete from enrollments'],
+    ['completedWithoutCertificate', 'delete from certificates'],
+    ['certificateWithoutCompletion', 'update enrollments set completed_at = null'],
+    [
+      'severalValidCertificates',
+      `drop index certificates_one_valid_unique;
+       insert into certificates (user_id, course_id, certificate_number, verification_code, holder_name_ar, holder_name_en,
+         course_title_ar, course_title_en, duration_hours, lessons_count)
+       select user_id, course_id, 'MSR-2020-000001', 'X', '', '', '', '', 0, 0 from certificates limit 1`,
+    ],
+    ['certificateNumbers', 'update certificate_numbers set last_number = 0'],
+    ['supersededWithoutSuccessor', `update certificates set status = 'superseded'`],
+  ])('notices drift of %s [REL-1]', async (name, damage) => {
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query('begin');
+    await client.query(damage);
+    const { pass, figures } = await inspect(client, coursesInvariants);
+    await client.query('rollback');
+    await client.end();
+    expect(pass).toBe(false);
+    expect(figures[name]).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,69 @@
+import { AiRecommendationSchema } from './modules/ai/ai-recommendation.entity.js';
+import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
+import { ReportSchema } from './modules/analytics/report.entity.js';
+import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
+import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
+import { SessionSchema } from './modules/auth/session.entity.js';
+import { UserSchema } from './modules/auth/user.entity.js';
+import { DiscussionSchema } from './modules/community/discussion.entity.js';
+import { ForumSchema } from './modules/community/forum.entity.js';
+import { ReplySchema } from './modules/community/reply.entity.js';
+import { CategorySchema } from './modules/courses/category/category.entity.js';
+import { CertificateNumberSchema } from './modules/courses/certificate/certificate-number.entity.js';
+import { CertificateSchema } from './modules/courses/certificate/certificate.entity.js';
+import { CourseSchema } from './modules/courses/course/course.entity.js';
+import { EnrollmentSchema } from './modules/courses/enrollment/enrollment.entity.js';
+import { LessonAttachmentSchema } from './modules/courses/lesson/lesson-attachment.entity.js';
+import { LessonProgressSchema } from './modules/courses/lesson/lesson-progress.entity.js';
+import { LessonSchema } from './modules/courses/lesson/lesson.entity.js';
+import { QuizAttemptSchema } from './modules/courses/lesson/quiz-attempt.entity.js';
+import { CourseReviewSchema } from './modules/courses/review/course-review.entity.js';
+import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
+import { JobPostingSchema } from './modules/jobs/job-posting.entity.js';
+import { NotificationSchema } from './modules/notifications/notification.entity.js';
+import { ApplicationSchema } from './modules/opportunities/application.entity.js';
+import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
+import { UserSkillSchema } from './modules/skills/user-skill.entity.js';
+import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
+import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
+import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
+import { StoredFileSchema } from '#platform/files/stored-file.entity';
+import { TranslationSchema } from '#platform/i18n/translation.entity';
+import { nameTables } from '#platform/database/columns';
+
+/** Every table's entity, spelled out: the application, the migrations and the tests share this one list. */
+export const entities = [
+  UserSchema,
+  SessionSchema,
+  AccountTokenSchema,
+  RoleRequestSchema,
+  StoredFileSchema,
+  TranslationSchema,
+  CategorySchema,
+  CourseSchema,
+  LessonSchema,
+  LessonAttachmentSchema,
+  LessonProgressSchema,
+  QuizAttemptSchema,
+  EnrollmentSchema,
+  CourseReviewSchema,
+  CertificateSchema,
+  CertificateNumberSchema,
+  NotificationSchema,
+  ForumSchema,
+  DiscussionSchema,
+  ReplySchema,
+  OpportunitySchema,
+  ApplicationSchema,
+  UserSkillSchema,
+  JobPostingSchema,
+  JobApplicationSchema,
+  VrWorkshopSchema,
+  VrSessionSchema,
+  VrParticipantSchema,
+  AnalyticsEventSchema,
+  ReportSchema,
+  AiRecommendationSchema,
+];
+
+nameTables(entities);

@@ -1,0 +1,30 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { sessionMiddleware } from '#modules/auth';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { ProblemFilter } from '#platform/errors/problem.filter';
+import { requestBodies } from '#platform/http/request-bodies';
+import { securityHeaders } from '#platform/http/security-headers';
+import { createValidationPipe } from '#platform/http/validation.pipe';
+import { requestLog } from '#platform/logging/request-log.middleware';
+import { serveApiDocs } from '#platform/openapi/openapi-document';
+import { serveWebApps } from '#platform/web/web-apps';
+
+/** The life of a request up to its controller, in order; the tests run the same (architecture.md). */
+export function setUpHttpPipeline(app: NestExpressApplication): NestExpressApplication {
+  const config = app.get<AppConfig>(APP_CONFIG);
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', config.http.trustedProxies);
+  app.set('query parser', 'simple');
+  app.disable('x-powered-by');
+  // Hashing every answer costs more than the few that come back unchanged; files have tags of their own.
+  app.disable('etag');
+  app.use(requestLog);
+  app.use(securityHeaders(config.session.secure));
+  app.use('/api', sessionMiddleware(app));
+  app.use('/api', requestBodies(config.http.publicUrl));
+  app.useGlobalPipes(createValidationPipe());
+  app.useGlobalFilters(new ProblemFilter());
+  serveApiDocs(app);
+  serveWebApps(app, config);
+  return app;
+}

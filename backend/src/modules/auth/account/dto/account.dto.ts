@@ -1,0 +1,29 @@
+import { limits } from '@masar/domain';
+import { Accepted, Email, Password, Text } from '#platform/http/fields';
+
+export class RegisterDto {
+  @Email() email!: string;
+  @Password({ min: limits.passwordMinimumLength, description: 'At least 8 characters, none of the most common' })
+  password!: string;
+  @Text({ max: 80 }) firstName!: string;
+  @Text({ max: 80 }) lastName!: string;
+  @Accepted({ description: 'The terms ask for 16 years or more' }) isSixteenOrOlder!: true;
+}
+
+export class ForgotPasswordDto {
+  @Email() email!: string;
+}
+
+export class VerifyEmailDto {
+  @Text({ max: 200, description: 'From the link in the mail' }) token!: string;
+}
+
+export class ResetPasswordDto extends VerifyEmailDto {
+  @Password({ min: limits.passwordMinimumLength }) password!: string;
+}
+
+export class ChangePasswordDto {
+  @Password({ optional: true, min: 1, description: 'Needed where the account has a password' })
+  currentPassword?: string;
+  @Password({ min: limits.passwordMinimumLength }) newPassword!: string;
+}

@@ -1,0 +1,14 @@
+import { defineError } from '#platform/errors/app-error';
+
+export class WrongCredentials extends defineError('auth.wrong_credentials', 401) {}
+export class EmailUnverified extends defineError('auth.email_unverified', 403) {}
+export class OidcRefused extends defineError('auth.oidc_refused', 403) {}
+export class WeakPassword extends defineError('auth.weak_password', 422) {}
+export class TokenInvalid extends defineError('auth.token_invalid', 422) {}
+export class RegistrationClosed extends defineError('auth.registration_closed', 403) {}
+export class WrongCurrentPassword extends defineError('auth.wrong_current_password', 422) {}
+export class EmailInUse extends defineError('auth.email_in_use', 409) {}
+export class SessionNotFound extends defineError('auth.session_not_found', 404) {}
+export class RoleRequestNotFound extends defineError('auth.role_request_not_found', 404) {}
+export class RoleRequestDecided extends defineError('auth.role_request_decided', 409) {}
+export class UserNotFound extends defineError('auth.user_not_found', 404) {}

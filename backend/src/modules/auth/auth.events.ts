@@ -1,0 +1,22 @@
+import type { Role } from '@masar/domain';
+import { DomainEvent } from '#platform/events/domain-event';
+
+/** An admin approved or refused somebody's wish for another role (AUTH-7). */
+export class RoleRequestDecidedEvent extends DomainEvent {
+  readonly name = 'auth.role_request_decided';
+  constructor(
+    readonly userId: string,
+    readonly role: Role,
+    readonly approved: boolean,
+  ) {
+    super();
+  }
+}
+
+/** Sessions of a user were ended or carry another role now (AUTH-5, AUTH-7). */
+export class SessionsChanged extends DomainEvent {
+  readonly name = 'auth.sessions_changed';
+  constructor(readonly userId: string) {
+    super();
+  }
+}

@@ -1,0 +1,218 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type TestApp, startTestApp } from '#testing/test-app';
+
+describe('accounts in live mode', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const person = {
+    email: 'huda@masar.test',
+    password: 'a long enough phrase',
+    firstName: 'هدى',
+    lastName: 'صالح',
+    isSixteenOrOlder: true,
+  };
+
+  /** The newest token in the outbox for an address; mails are tasks, so it takes a moment. */
+  async function mailedToken(address: string, path: string): Promise<string> {
+    const folder = join(test.dataDir, 'outbox');
+    for (let tries = 0; tries < 80; tries += 1) {
+      const files = await readdir(folder).catch(() => []);
+      for (const file of files) {
+        const raw = (await readFile(join(folder, file), 'utf8')).replace(/=\n/g, '').replace(/=3D/g, '=');
+        const token = raw.includes(`To: ${address}`)
+          ? new RegExp(`${path}\\?token=([\\w-]{20,})`).exec(raw)?.[1]
+          : undefined;
+        if (token) return token;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`no mail with ${path} for ${address}`);
+  }
+
+  it('says which ways to sign in are on and hides every demo route [AUTH-3] [READ-2]', async () => {
+    const config = await test.anonymous().get('/api/auth/config').expect(200);
+    expect(config.body).toEqual({ demoMode: false, oidcEnabled: false, registrationEnabled: true });
+    await test.anonymous().post('/api/auth/demo-login').send({ role: 'admin' }).expect(404);
+  });
+
+  it('signs up, confirms by mail, signs in and out [AUTH-2] [AUTH-4]', async () => {
+    const agent = test.anonymous();
+    await agent.post('/api/auth/register').send(person).expect(202);
+    const { password, email } = person;
+    await agent.post('/api/auth/login').send({ email, password }).expect(403);
+    const token = await mailedToken(email, '/login/verify-email');
+    await agent.post('/api/auth/verify-email').send({ token }).expect(204);
+    await agent.post('/api/auth/verify-email').send({ token }).expect(422);
+    const signedIn = await agent.post('/api/auth/login').send({ email, password }).expect(200);
+    expect(signedIn.body).toMatchObject({
+      email,
+      role: 'student',
+      name: 'هدى صالح',
+      emailVerified: true,
+      hasPassword: true,
+    });
+    await agent.get('/api/auth/user').expect(200);
+    await agent.post('/api/auth/logout').expect(204);
+    const refused = await agent.get('/api/auth/user').expect(401);
+    expect(refused.text).toContain('Unauthorized');
+  });
+
+  it('answers the same for a known and an unknown address [AUTH-6]', async () => {
+    const known = await test.anonymous().post('/api/auth/forgot-password').send({ email: person.email }).expect(202);
+    const unknown = await test
+      .anonymous()
+      .post('/api/auth/forgot-password')
+      .send({ email: 'nobody@masar.test' })
+      .expect(202);
+    expect(known.body).toEqual(unknown.body);
+    const again = await test.anonymous().post('/api/auth/register').send(person).expect(202);
+    expect(again.body).toEqual({ accepted: true });
+    const wrong = await test
+      .anonymous()
+      .post('/api/auth/login')
+      .send({ email: person.email, password: 'not this one' })
+      .expect(401);
+    const missing = await test
+      .anonymous()
+      .post('/api/auth/login')
+      .send({ email: 'nobody@masar.test', password: 'not this one' })
+      .expect(401);
+    expect(wrong.body.code).toBe(missing.body.code);
+  });
+
+  it('chooses a new password by mail and ends every session [AUTH-2] [AUTH-5]', async () => {
+    const forgetful = { ...person, email: 'rana@masar.test' };
+    const agent = test.anonymous();
+    await agent.post('/api/auth/register').send(forgetful).expect(202);
+    await test.em().execute(`update users set email_verified_at = now() where email = 'rana@masar.test'`);
+    await agent.post('/api/auth/login').send({ email: forgetful.email, password: forgetful.password }).expect(200);
+    await agent.post('/api/auth/forgot-password').send({ email: forgetful.email }).expect(202);
+    const token = await mailedToken(forgetful.email, '/login/reset-password');
+    await agent.post('/api/auth/reset-password').send({ token, password: '12345678' }).expect(422);
+    await agent.post('/api/auth/reset-password').send({ token, password: 'another long phrase' }).expect(204);
+    await agent.post('/api/auth/reset-password').send({ token, password: 'a third long phrase' }).expect(422);
+    await agent.get('/api/auth/user').expect(401);
+    await agent.post('/api/auth/login').send({ email: forgetful.email, password: 'another long phrase' }).expect(200);
+  });
+
+  it('limits attempts per account with Retry-After [AUTH-6]', async () => {
+    const guess = { email: 'victim@masar.test', password: 'wrong wrong' };
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 11; attempt += 1)
+      statuses.push((await test.anonymous().post('/api/auth/login').send(guess)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401));
+    expect(statuses[10]).toBe(429);
+    const refused = await test.anonymous().post('/api/auth/login').send(guess).expect(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a missing condition', { ...person, isSixteenOrOlder: false }, 'isSixteenOrOlder'],
+    ['a short password', { ...person, password: 'short' }, 'password'],
+    ['no address', { ...person, email: 'huda' }, 'email'],
+    ['a role of one’s own choice', { ...person, role: 'admin' }, 'role'],
+  ])('refuses a sign-up with %s and names the field [API-6] [SEC-5]', async (_, body, field) => {
+    const refused = await test
+      .anonymous()
+      .post('/api/auth/register')
+      .set('Accept-Language', 'ar')
+      .send(body)
+      .expect(400);
+    expect(refused.body.errors.map((error: { field: string }) => error.field)).toEqual([field]);
+    expect(refused.body.errors[0].message).toMatch(/[ء-ي]/);
+  });
+
+  it('sends the browser to /login with its redirect, and never signs out by GET [AUTH-3] [SEC-2]', async () => {
+    await test.anonymous().get('/api/login?redirect=courses').expect(302).expect('Location', '/login?redirect=courses');
+    const { agent } = await test.as('student');
+    await agent.get('/api/logout').expect(302).expect('Location', '/logout');
+    await agent.get('/api/auth/user').expect(200);
+  });
+});
+
+describe('profile, roles and sessions', () => {
+  let live: TestApp;
+  beforeAll(async () => {
+    live = await startTestApp();
+  });
+  afterAll(() => live.close());
+
+  it('needs a session for every route of the own account [SEC-1]', async () => {
+    await live.anonymous().patch('/api/profile').send({ firstName: 'x' }).expect(401);
+    await live.anonymous().put('/api/profile/password').send({ newPassword: 'whatever it is' }).expect(401);
+    await live.anonymous().get('/api/auth/sessions').expect(401);
+  });
+
+  it('changes names, bio and digits, and refuses direction controls in names [PRF-1] [SEC-6]', async () => {
+    const { agent } = await live.as('student');
+    const changed = await agent
+      .patch('/api/profile')
+      .send({ firstName: ' نور ', bio: 'سطر\nسطر', digits: 'arab' })
+      .expect(200);
+    expect(changed.body).toMatchObject({ firstName: 'نور', bio: 'سطر\nسطر', digits: 'arab' });
+    await agent.patch('/api/profile').send({ firstName: 'a\u202Eb' }).expect(400);
+  });
+
+  it('turns another role into a request that only an admin decides [AUTH-7]', async () => {
+    const { agent } = await live.as('student');
+    const asked = await agent.patch('/api/profile').send({ role: 'instructor' }).expect(200);
+    expect(asked.body).toMatchObject({ role: 'student', pendingRole: 'instructor' });
+    await agent.get('/api/admin/role-requests').expect(403);
+    const admin = await live.as('admin');
+    const list = await admin.agent
+      .get('/api/admin/role-requests')
+      .query({ filter: '{"status":"pending"}' })
+      .expect(200);
+    expect(list.headers['content-range']).toBe('role-requests 0-0/1');
+    const { id } = list.body[0];
+    await agent.put(`/api/admin/role-requests/${id}`).send({ status: 'approved' }).expect(403);
+    await admin.agent.put(`/api/admin/role-requests/${id}`).send({ status: 'granted' }).expect(400);
+    await admin.agent
+      .put(`/api/admin/role-requests/${id}`)
+      .send({ ...list.body[0], status: 'approved' })
+      .expect(200);
+    await admin.agent.put(`/api/admin/role-requests/${id}`).send({ status: 'refused' }).expect(409);
+    const after = await agent.get('/api/auth/user').expect(200);
+    expect(after.body).toMatchObject({ role: 'instructor', pendingRole: null });
+    await admin.agent.get('/api/admin/role-requests/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11').expect(404);
+    await admin.agent.get('/api/admin/role-requests/nothing').expect(400);
+  });
+
+  it('lists own sessions, ends one, and never another person’s [AUTH-5]', async () => {
+    const { agent } = await live.as('student');
+    const other = await live.as('student');
+    const [session] = (await agent.get('/api/auth/sessions').expect(200)).body;
+    expect(session).toMatchObject({ isCurrent: true, userAgent: 'test' });
+    await other.agent.delete(`/api/auth/sessions/${session.id}`).expect(404);
+    await agent.delete(`/api/auth/sessions/${session.id}`).expect(204);
+    await agent.get('/api/auth/user').expect(401);
+  });
+
+  it('gives a session cookie that scripts cannot read and other sites do not send [AUTH-5]', async () => {
+    const secure = await startTestApp({ ALLOW_INSECURE_COOKIES: 'false', DEMO_MODE: 'false' });
+    const agent = secure.anonymous();
+    const { email, password } = { email: 'cookie@masar.test', password: 'a long enough phrase' };
+    await agent
+      .post('/api/auth/register')
+      .send({ email, password, firstName: 'ا', lastName: 'ب', isSixteenOrOlder: true })
+      .expect(202);
+    await secure.em().execute('update users set email_verified_at = now()');
+    const first =
+      (await agent.post('/api/auth/login').send({ email, password }).expect(200)).headers['set-cookie']?.[0] ?? '';
+    expect(first).toMatch(/^__Host-masar=/);
+    expect(first).toMatch(/HttpOnly/);
+    expect(first).toMatch(/Secure/);
+    expect(first).toMatch(/SameSite=Lax/);
+    const second =
+      (await agent.post('/api/auth/login').send({ email, password }).expect(200)).headers['set-cookie']?.[0] ?? '';
+    expect(second).not.toBe(first);
+    const [row] = await secure.em().execute<{ sid: string }[]>('select sid from sessions');
+    expect(first + second).not.toContain(row?.sid);
+    await secure.close();
+  });
+});

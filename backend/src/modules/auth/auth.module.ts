@@ -1,0 +1,60 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { PassportModule } from '@nestjs/passport';
+import type { AppConfig } from '#platform/config/app-config';
+import { AccountService } from './account/account.service.js';
+import { AccountTokens } from './account/account-tokens.js';
+import { PasswordHasher } from './account/password-hasher.js';
+import { DemoLoginController } from './demo/demo-login.controller.js';
+import { IdentityProvider } from './oidc/identity-provider.js';
+import { OidcController } from './oidc/oidc.controller.js';
+import { CurrentUserQueries } from './profile/current-user.queries.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
+import { RoleRequestService } from './role-request/role-request.service.js';
+import { ForgetSessionsWhenTheyChange } from './session/forget-sessions-when-they-change.listener.js';
+import { SessionCache } from './session/session-cache.js';
+import { SessionPool } from './session/session-pool.js';
+import { SessionRegistry } from './session/session-registry.js';
+import { SessionsController } from './session/sessions.controller.js';
+import { ViewerSerializer } from './session/viewer.serializer.js';
+import { AttemptLimiter } from './sign-in/attempt-limiter.js';
+import { AuthController } from './sign-in/auth.controller.js';
+import { ServerLoginController } from './sign-in/server-login.controller.js';
+import { SignInService } from './sign-in/sign-in.service.js';
+
+@Global()
+@Module({})
+export class AuthModule {
+  /** Demo mode and an identity provider each add one controller; elsewhere these addresses don't exist (READ-2, AUTH-3). */
+  static with(config: AppConfig): DynamicModule {
+    return {
+      module: AuthModule,
+      imports: [PassportModule.register({ session: true })],
+      controllers: [
+        AuthController,
+        ServerLoginController,
+        SessionsController,
+        ProfileController,
+        ...(config.demoMode ? [DemoLoginController] : []),
+        ...(config.oidc ? [OidcController] : []),
+      ],
+      providers: [
+        AccountService,
+        AccountTokens,
+        AttemptLimiter,
+        CurrentUserQueries,
+        IdentityProvider,
+        PasswordHasher,
+        ProfileService,
+        RoleRequestService,
+        ForgetSessionsWhenTheyChange,
+        SessionCache,
+        SessionPool,
+        SessionRegistry,
+        SignInService,
+        ViewerSerializer,
+      ],
+      exports: [RoleRequestService, SessionPool],
+    };
+  }
+}

@@ -1,0 +1,6 @@
+export { RoleRequestDecided, RoleRequestNotFound } from './auth.errors.js';
+export { AuthModule } from './auth.module.js';
+export { RoleRequestDecidedEvent } from './auth.events.js';
+export type { AuthTables } from './auth.tables.js';
+export { RoleRequestService } from './role-request/role-request.service.js';
+export { sessionMiddleware } from './session/session.middleware.js';

@@ -1,0 +1,41 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Public } from '#platform/access/access.decorators';
+import { OidcRefused } from '../auth.errors.js';
+import { openSession } from '../session/open-session.js';
+import { RedirectQuery } from '../sign-in/dto/sign-in.dto.js';
+import { SignInService } from '../sign-in/sign-in.service.js';
+import { IdentityProvider } from './identity-provider.js';
+import { pathOnThisSite } from './path-on-this-site.js';
+
+/** Stops on the way to and from the identity provider; registered where one is configured (AUTH-3). */
+@ApiTags('auth')
+@Controller('auth/oidc')
+export class OidcController {
+  constructor(
+    private readonly provider: IdentityProvider,
+    private readonly signIn: SignInService,
+  ) {}
+
+  @Get('start')
+  @Public()
+  @ApiExcludeEndpoint()
+  async start(@Query() { redirect }: RedirectQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
+    const { url, attempt } = await this.provider.begin(redirect);
+    request.session.oidc = attempt;
+    response.redirect(url);
+  }
+
+  @Get('callback')
+  @Public()
+  @ApiExcludeEndpoint()
+  async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const attempt = request.session.oidc;
+    if (!attempt) throw new OidcRefused();
+    delete request.session.oidc;
+    const { email, ...names } = await this.provider.finish(request.originalUrl.split('?')[1] ?? '', attempt);
+    await openSession(request, await this.signIn.withVerifiedEmail(email, names));
+    response.redirect(pathOnThisSite(attempt.redirect));
+  }
+}

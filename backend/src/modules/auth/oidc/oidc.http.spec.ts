@@ -1,0 +1,129 @@
+import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { type IncomingMessage, type Server, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type TestApp, startTestApp } from '#testing/test-app';
+
+const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** A small identity provider: it vouches for one person and checks the proof key, as a real one does. */
+class ProviderStub {
+  readonly claims = { email: 'Layla@example.org', email_verified: true, given_name: 'ليلى', family_name: 'عباس' };
+  nonce = '';
+  challenge = '';
+  private readonly server: Server = createServer((request, response) => {
+    void this.answer(request).then((body) => {
+      response
+        .writeHead(body ? 200 : 400, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body ?? { error: 'invalid_grant' }));
+    });
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return this.issuer;
+  }
+
+  stop(): void {
+    this.server.close();
+  }
+
+  private get issuer(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  private async answer(request: IncomingMessage): Promise<object | undefined> {
+    if (request.url?.startsWith('/.well-known')) return { ...this.endpoints(), issuer: this.issuer };
+    if (request.url === '/jwks')
+      return { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: '1', alg: 'RS256', use: 'sig' }] };
+    const form = new URLSearchParams(await new Response(request as never).text());
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    return proof === this.challenge ? { access_token: 'a', token_type: 'bearer', id_token: this.idToken() } : undefined;
+  }
+
+  private endpoints(): object {
+    return {
+      authorization_endpoint: `${this.issuer}/authorize`,
+      token_endpoint: `${this.issuer}/token`,
+      jwks_uri: `${this.issuer}/jwks`,
+      response_types_supported: ['code'],
+      id_token_signing_alg_values_supported: ['RS256'],
+    };
+  }
+
+  private idToken(): string {
+    const now = Math.floor(Date.now() / 1000);
+    const body = {
+      ...this.claims,
+      iss: this.issuer,
+      aud: 'masar',
+      sub: '7',
+      iat: now,
+      exp: now + 60,
+      nonce: this.nonce,
+    };
+    const signed = `${encode({ alg: 'RS256', kid: '1' })}.${encode(body)}`;
+    return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
+  }
+}
+
+describe('GET /api/login with an identity provider', () => {
+  const provider = new ProviderStub();
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({
+      OIDC_ISSUER: await provider.start(),
+      OIDC_CLIENT_ID: 'masar',
+      OIDC_CLIENT_SECRET: randomUUID(),
+    });
+  });
+  afterAll(async () => {
+    await test.close();
+    provider.stop();
+  });
+
+  async function goToProvider(agent: ReturnType<TestApp['anonymous']>): Promise<URL> {
+    await agent
+      .get('/api/login?redirect=courses')
+      .expect(302)
+      .expect('Location', '/api/auth/oidc/start?redirect=courses');
+    const { headers } = await agent.get('/api/auth/oidc/start?redirect=courses').expect(302);
+    const url = new URL(headers.location ?? '');
+    provider.nonce = url.searchParams.get('nonce') ?? '';
+    provider.challenge = url.searchParams.get('code_challenge') ?? '';
+    return url;
+  }
+
+  it('signs in whom the provider vouches for and goes where they wanted to [AUTH-3]', async () => {
+    const agent = test.anonymous();
+    const url = await goToProvider(agent);
+    await agent
+      .get(`/api/auth/oidc/callback?code=c&state=${url.searchParams.get('state')}`)
+      .expect(302)
+      .expect('Location', '/courses');
+    const user = await agent.get('/api/auth/user').expect(200);
+    expect(user.body).toMatchObject({
+      email: 'layla@example.org',
+      name: 'ليلى عباس',
+      role: 'student',
+      emailVerified: true,
+    });
+  });
+
+  it('refuses a return with another state, and one that nobody asked for [AUTH-3]', async () => {
+    const agent = test.anonymous();
+    await goToProvider(agent);
+    await agent.get('/api/auth/oidc/callback?code=c&state=forged').expect(403);
+    await test.anonymous().get('/api/auth/oidc/callback?code=c&state=x').expect(403);
+    await agent.get('/api/auth/user').expect(401);
+  });
+
+  it('refuses an address that the provider has not verified [AUTH-3]', async () => {
+    const agent = test.anonymous();
+    provider.claims.email_verified = false;
+    const url = await goToProvider(agent);
+    await agent.get(`/api/auth/oidc/callback?code=c&state=${url.searchParams.get('state')}`).expect(403);
+  });
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '@masar/domain';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Unauthorized } from '#platform/errors/platform.errors';
+import type { AuthTables } from '../auth.tables.js';
+
+export interface CurrentUserRow {
+  id: string;
+  email: string;
+  first_name: string | null;
+  last_name: string | null;
+  name_ar: string | null;
+  name_en: string | null;
+  bio: string | null;
+  role: Role;
+  profile_image_url: string | null;
+  digits: 'latn' | 'arab';
+  email_verified_at: Date | string | null;
+  has_password: boolean;
+  pending_role: Role | null;
+}
+
+@Injectable()
+export class CurrentUserQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** All that the user may see of themselves; a deleted account's open session counts as signed out. */
+  async byId(id: string): Promise<CurrentUserRow> {
+    const row = await this.database
+      .over<AuthTables>()
+      .selectFrom('users as u')
+      .leftJoin('role_requests as r', (join) => join.onRef('r.user_id', '=', 'u.id').on('r.status', '=', 'pending'))
+      .select([
+        'u.id',
+        'u.email',
+        'u.first_name',
+        'u.last_name',
+        'u.name_ar',
+        'u.name_en',
+        'u.bio',
+        'u.role',
+        'u.profile_image_url',
+      ])
+      .select(['u.digits', 'u.email_verified_at', 'r.role as pending_role'])
+      .select((eb) => eb('u.password_hash', 'is not', null).as('has_password'))
+      .where('u.id', '=', id)
+      .executeTakeFirst();
+    if (!row) throw new Unauthorized();
+    return row as CurrentUserRow;
+  }
+}

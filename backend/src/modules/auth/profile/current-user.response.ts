@@ -1,0 +1,44 @@
+import { type Role, roles } from '@masar/domain';
+import { FlagOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import type { CurrentUserRow } from './current-user.queries.js';
+
+export class CurrentUserResponse {
+  @UuidOut() id!: string;
+  @TextOut() email!: string;
+  /** What the interface greets by: first name and last name, else the part of the e-mail before the @. */
+  @TextOut() name!: string;
+  @TextOut({ nullable: true }) firstName!: string | null;
+  @TextOut({ nullable: true }) lastName!: string | null;
+  /** Full names as certificates print them. */
+  @TextOut({ nullable: true }) nameAr!: string | null;
+  @TextOut({ nullable: true }) nameEn!: string | null;
+  @TextOut({ nullable: true }) bio!: string | null;
+  @WordOut(roles) role!: Role;
+  @TextOut({ nullable: true }) profileImageUrl!: string | null;
+  @FlagOut() emailVerified!: boolean;
+  @FlagOut() hasPassword!: boolean;
+  /** Digits of numbers and dates: Latin or Arabic-Indic (I18N-1). */
+  @WordOut(['latn', 'arab']) digits!: 'latn' | 'arab';
+  /** The role asked for and not decided yet (AUTH-7). */
+  @WordOut(roles, { nullable: true }) pendingRole!: Role | null;
+}
+
+export function toCurrentUserResponse(row: CurrentUserRow): CurrentUserResponse {
+  const fullName = [row.first_name, row.last_name].filter(Boolean).join(' ');
+  return {
+    id: row.id,
+    email: row.email,
+    name: fullName || (row.email.split('@')[0] ?? ''),
+    firstName: row.first_name,
+    lastName: row.last_name,
+    nameAr: row.name_ar,
+    nameEn: row.name_en,
+    bio: row.bio,
+    role: row.role,
+    profileImageUrl: row.profile_image_url,
+    emailVerified: row.email_verified_at !== null,
+    hasPassword: row.has_password,
+    digits: row.digits,
+    pendingRole: row.pending_role,
+  };
+}

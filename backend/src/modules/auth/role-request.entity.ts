@@ -1,0 +1,38 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { roles } from '@masar/domain';
+import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
+
+export const roleRequestStatuses = ['pending', 'approved', 'refused'] as const;
+
+/** Table `role_requests`: wishes for another role, at most one open per person (AUTH-7). */
+export const RoleRequestSchema = defineEntity({
+  name: 'RoleRequest',
+  tableName: 'role_requests',
+  indexes: [
+    { name: 'role_requests_user_id_index', properties: ['userId'] },
+    { name: 'role_requests_decided_by_index', properties: ['decidedBy'] },
+    listIndex('role_requests', 'status_created_at', 'status, created_at desc, id desc'),
+  ],
+  uniques: [{ name: 'role_requests_one_pending_unique', properties: ['userId'], where: `status = 'pending'` }],
+  properties: {
+    id: id(),
+    userId: idOf('users', 'cascade'),
+    role: p.enum(roles),
+    status: p.enum(roleRequestStatuses).default('pending'),
+    decidedBy: idOf('users', 'set null').nullable(),
+    decidedAt: moment().nullable(),
+    createdAt: createdAt(),
+  },
+});
+
+export class RoleRequest extends RoleRequestSchema.class {
+  /** Closes the request; a decided one stays as it is. */
+  decide(status: 'approved' | 'refused', adminId: string, now: Date): boolean {
+    if (this.status !== 'pending') return false;
+    this.status = status;
+    this.decidedBy = adminId;
+    this.decidedAt = now;
+    return true;
+  }
+}
+RoleRequestSchema.setClass(RoleRequest);

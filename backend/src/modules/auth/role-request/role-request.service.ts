@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '@masar/domain';
+import { Transactions } from '#platform/database/transactions';
+import { RoleRequestDecided, RoleRequestNotFound } from '../auth.errors.js';
+import { RoleRequestDecidedEvent } from '../auth.events.js';
+import { RoleRequest } from '../role-request.entity.js';
+import { SessionRegistry } from '../session/session-registry.js';
+import { User } from '../user.entity.js';
+
+/** Wishes for another role in live mode: asked for by users, decided by admins (AUTH-7). */
+@Injectable()
+export class RoleRequestService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly sessions: SessionRegistry,
+  ) {}
+
+  /** One open request per user: asking again changes the wish. */
+  async ask(em: EntityManager, userId: string, role: Role): Promise<void> {
+    const pending = await em.findOne(RoleRequest, { userId, status: 'pending' });
+    if (pending) pending.role = role;
+    else em.create(RoleRequest, { userId, role });
+  }
+
+  async decide(requestId: string, status: 'approved' | 'refused', adminId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const request = await em.findOne(RoleRequest, requestId, { lockMode: 4 });
+      if (!request) throw new RoleRequestNotFound();
+      if (!request.decide(status, adminId, new Date())) throw new RoleRequestDecided();
+      if (status === 'approved') {
+        await em.nativeUpdate(User, { id: request.userId }, { role: request.role });
+        await this.sessions.changeRole(em, request.userId, request.role);
+      }
+      this.transactions.record(new RoleRequestDecidedEvent(request.userId, request.role, status === 'approved'));
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import type { Role } from '@masar/domain';
+import { Transactions } from '#platform/database/transactions';
+import { SessionsChanged } from '../auth.events.js';
+import { Session } from '../session.entity.js';
+import { hashSessionId } from './hashed-session-store.js';
+
+const ownerOfSession = raw(`sess -> 'passport' -> 'user' ->> 'id'`);
+
+/** The rows behind open sessions: whose they are, ending them, keeping their role true (AUTH-5). */
+@Injectable()
+export class SessionRegistry {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Open sessions of a user, newest first. */
+  async ofUser(em: EntityManager, userId: string): Promise<Session[]> {
+    return em.find(
+      Session,
+      { [ownerOfSession]: userId, expire: { $gt: new Date() } },
+      { orderBy: { expire: 'desc' }, limit: 100 },
+    );
+  }
+
+  /** Ends one session of a user by the id that the list shows; says whether there was one. */
+  async end(em: EntityManager, userId: string, id: string): Promise<boolean> {
+    this.transactions.record(new SessionsChanged(userId));
+    return (await em.nativeDelete(Session, { sid: id, [ownerOfSession]: userId })) > 0;
+  }
+
+  /** Ends all sessions of a user, apart from the one named. */
+  async endAll(em: EntityManager, userId: string, exceptSessionId?: string): Promise<void> {
+    this.transactions.record(new SessionsChanged(userId));
+    await em.nativeDelete(Session, {
+      [ownerOfSession]: userId,
+      ...(exceptSessionId && { sid: { $ne: hashSessionId(exceptSessionId) } }),
+    });
+  }
+
+  /** The role travels in the session; a changed role reaches every open one with the commit that changes it. */
+  async changeRole(em: EntityManager, userId: string, role: Role): Promise<void> {
+    this.transactions.record(new SessionsChanged(userId));
+    await em.execute(
+      `update sessions set sess = jsonb_set(sess, '{passport,user,role}', to_jsonb(?::text)) where sess -> 'passport' -> 'user' ->> 'id' = ?`,
+      [role, userId],
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { Body, Controller, Get, Inject, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { AccountService } from '../account/account.service.js';
+import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
+import { EmailUnverified, RegistrationClosed, TokenInvalid, WeakPassword, WrongCredentials } from '../auth.errors.js';
+import { CurrentUserQueries } from '../profile/current-user.queries.js';
+import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
+import { closeSession, openSession } from '../session/open-session.js';
+import { AttemptLimiter } from './attempt-limiter.js';
+import { AcceptedResponse, AuthConfigResponse, LoginDto } from './dto/sign-in.dto.js';
+import { SignInService } from './sign-in.service.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly signIn: SignInService,
+    private readonly accounts: AccountService,
+    private readonly limiter: AttemptLimiter,
+    private readonly currentUsers: CurrentUserQueries,
+  ) {}
+
+  @Get('config')
+  @Public()
+  @Answers(AuthConfigResponse, { summary: 'Which ways to sign in are on' })
+  ways(): AuthConfigResponse {
+    const { demoMode, oidc, registrationEnabled } = this.config;
+    return { demoMode, oidcEnabled: oidc !== undefined, registrationEnabled };
+  }
+
+  @Get('user')
+  @SignedIn()
+  @Answers(CurrentUserResponse, { summary: 'The signed-in user', fails: [Unauthorized] })
+  async user(@CurrentUser() viewer: Viewer): Promise<CurrentUserResponse> {
+    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id));
+  }
+
+  @Post('login')
+  @Public()
+  @Answers(CurrentUserResponse, {
+    summary: 'Sign in with e-mail and password',
+    status: 200,
+    fails: [WrongCredentials, EmailUnverified, TooManyRequests],
+  })
+  async login(@Req() request: Request, @Body() { email, password }: LoginDto): Promise<CurrentUserResponse> {
+    await this.limiter.count(email, request.ip ?? '');
+    const viewer = await this.signIn.withPassword(email, password);
+    await this.limiter.clear(email);
+    await openSession(request, viewer);
+    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id));
+  }
+
+  @Post('logout')
+  @Public()
+  @Answers(null, { summary: 'End the session; fine to call without one' })
+  async logout(@Req() request: Request): Promise<void> {
+    await closeSession(request);
+    request.res?.clearCookie(this.config.session.cookieName, { path: '/', secure: this.config.session.secure });
+  }
+
+  @Post('register')
+  @Public()
+  @Answers(AcceptedResponse, {
+    summary: 'Ask for an account; the next step comes by mail',
+    status: 202,
+    fails: [RegistrationClosed, WeakPassword, TooManyRequests],
+  })
+  async register(@Req() request: Request, @Body() body: RegisterDto): Promise<AcceptedResponse> {
+    await this.limiter.count(`mail:${body.email}`, request.ip ?? '');
+    await this.accounts.register(body);
+    return { accepted: true };
+  }
+
+  @Post('forgot-password')
+  @Public()
+  @Answers(AcceptedResponse, {
+    summary: 'Ask for a link to choose a new password',
+    status: 202,
+    fails: [TooManyRequests],
+  })
+  async forgotPassword(@Req() request: Request, @Body() { email }: ForgotPasswordDto): Promise<AcceptedResponse> {
+    await this.limiter.count(`mail:${email}`, request.ip ?? '');
+    await this.accounts.forgotPassword(email);
+    return { accepted: true };
+  }
+
+  @Post('reset-password')
+  @Public()
+  @Answers(null, { summary: 'Choose a new password with the link from the mail', fails: [TokenInvalid, WeakPassword] })
+  async resetPassword(@Body() { token, password }: ResetPasswordDto): Promise<void> {
+    await this.accounts.resetPassword(token, password);
+  }
+
+  @Post('verify-email')
+  @Public()
+  @Answers(null, { summary: 'Confirm an e-mail address with the link from the mail', fails: [TokenInvalid] })
+  async verifyEmail(@Body() { token }: VerifyEmailDto): Promise<void> {
+    await this.accounts.verifyEmail(token);
+  }
+}

@@ -1,0 +1,29 @@
+import { roles, type Role } from '@masar/domain';
+import { Email, OneOf, Password, Text } from '#platform/http/fields';
+import { FlagOut } from '#platform/http/response-fields';
+
+export class LoginDto {
+  @Email() email!: string;
+  @Password({ min: 1 }) password!: string;
+}
+
+export class DemoLoginDto {
+  @OneOf(roles, { description: 'Whose demo user to become' }) role!: Role;
+}
+
+export class RedirectQuery {
+  /** Path on this site without its leading slash. */
+  @Text({ optional: true, max: 500 }) redirect?: string;
+}
+
+export class AuthConfigResponse {
+  /** The role picker works and sample data is there. */
+  @FlagOut() demoMode!: boolean;
+  @FlagOut() oidcEnabled!: boolean;
+  @FlagOut() registrationEnabled!: boolean;
+}
+
+/** The same whether or not the address has an account (AUTH-6). */
+export class AcceptedResponse {
+  @FlagOut() accepted!: true;
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { type Role, demoAccounts } from '@masar/domain';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { PasswordHasher } from '../account/password-hasher.js';
+import { EmailUnverified, UserNotFound, WrongCredentials } from '../auth.errors.js';
+import { User } from '../user.entity.js';
+
+/** Finds out who is at the door; opening the session is the controller's part. */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** The account of an e-mail and password; unknown address and wrong password are the same answer (AUTH-6). */
+  async withPassword(email: string, password: string): Promise<Viewer> {
+    const user = await this.transactions.run((em) => em.findOne(User, { email }));
+    if (!(await this.hasher.verify(user?.passwordHash, password)) || !user) throw new WrongCredentials();
+    if (!user.emailVerifiedAt) throw new EmailUnverified();
+    return this.enter(user.id);
+  }
+
+  /** The demo user of a role; exists in demo mode only (AUTH-1). */
+  async asDemoUser(role: Role): Promise<Viewer> {
+    return this.enter(demoAccounts[role].id, role);
+  }
+
+  /** The account of an address that an identity provider vouches for, made on its first visit (AUTH-3). */
+  async withVerifiedEmail(
+    email: string,
+    names: { firstName: string | null; lastName: string | null },
+  ): Promise<Viewer> {
+    const id = await this.transactions.run(async (em) => {
+      const user = (await em.findOne(User, { email })) ?? em.create(User, { email, ...names });
+      user.emailVerifiedAt ??= new Date();
+      await em.flush();
+      return user.id;
+    });
+    return this.enter(id);
+  }
+
+  private async enter(userId: string, demoRole?: Role): Promise<Viewer> {
+    return this.transactions.run(async (em) => {
+      const user = await em.findOne(User, { id: userId, ...(demoRole && { isDemo: true }) });
+      if (!user) throw new UserNotFound();
+      // The picker names the role to try, whatever the profile page made of this demo user before (AUTH-7).
+      if (demoRole) user.role = demoRole;
+      user.lastActiveAt = new Date();
+      return { id: user.id, role: user.role };
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { defaultRole, roles } from '@masar/domain';
+import { createdAt, id, listIndex, moment, updatedAt } from '#platform/database/columns';
+
+/** Table `users`: people with an account (spec 3; AUTH-2, AUTH-7). */
+export const UserSchema = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  // Addresses that differ only in case belong to one mailbox: one account.
+  uniques: [
+    { name: 'users_email_unique', expression: 'create unique index "users_email_unique" on "users" (lower("email"))' },
+  ],
+  indexes: [
+    listIndex('users', 'role_created_at', 'role, created_at desc, id desc'),
+    listIndex('users', 'created_at', 'created_at desc, id desc'),
+    listIndex('users', 'last_active_at', 'last_active_at desc'),
+  ],
+  properties: {
+    id: id(),
+    email: p.text(),
+    firstName: p.text().nullable(),
+    lastName: p.text().nullable(),
+    profileImageUrl: p.text().nullable(),
+    bio: p.text().nullable(),
+    role: p.enum(roles).default(defaultRole),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** argon2id in PHC form; absent for people who sign in elsewhere. */
+    passwordHash: p.text().nullable().hidden(),
+    emailVerifiedAt: moment().nullable(),
+    /** Full name in Arabic letters, as printed on certificates. */
+    nameAr: p.text().nullable(),
+    /** Full name in Latin letters, as printed on certificates. */
+    nameEn: p.text().nullable(),
+    digits: p.enum(['latn', 'arab']).default('latn'),
+    lastActiveAt: moment().nullable(),
+    /** Seeded for the demonstration; a live server refuses to start beside such rows (READ-2). */
+    isDemo: p.boolean().default(false),
+  },
+});
+
+export class User extends UserSchema.class {
+  /** First and last name as others see them; empty where neither is known, never the mail address. */
+  displayName(): string {
+    return [this.firstName, this.lastName].filter(Boolean).join(' ');
+  }
+}
+UserSchema.setClass(User);

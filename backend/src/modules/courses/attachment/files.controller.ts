@@ -1,0 +1,74 @@
+import { Controller, Get, Post, Res, StreamableFile, UploadedFile } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { BodyTooLarge } from '#platform/errors/platform.errors';
+import { FileStorage } from '#platform/files/file-storage';
+import type { StoredFile } from '#platform/files/stored-file.entity';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { FileMissing, FileNotFound, FileTypeRefused } from '../courses.errors.js';
+import { FileQueries } from './file.queries.js';
+import { FileService } from './file.service.js';
+import { isPicture } from './file-types.rules.js';
+import { StoredFileResponse } from './stored-file.response.js';
+import { TakesFile, nameOf, type UploadedBytes } from './uploaded-file.js';
+
+@Controller('files')
+@ApiTags('files')
+export class FilesController {
+  constructor(
+    private readonly files: FileService,
+    private readonly queries: FileQueries,
+    private readonly storage: FileStorage,
+  ) {}
+
+  @Post()
+  @Roles('instructor', 'admin')
+  @TakesFile('file')
+  @Answers(StoredFileResponse, {
+    status: 201,
+    summary: 'Upload a file for a lesson, at most 20 MB',
+    fails: [FileMissing, FileTypeRefused, BodyTooLarge],
+  })
+  async upload(
+    @CurrentUser() viewer: Viewer,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<StoredFileResponse> {
+    if (!file) throw new FileMissing();
+    return toStoredFileResponse(await this.files.store(viewer, nameOf(file), file.buffer));
+  }
+
+  @Get(':id')
+  @Public()
+  @Answers(null, { status: 200, summary: 'The bytes of a file that the caller may read', fails: [FileNotFound] })
+  async download(
+    @CurrentUser() viewer: Viewer | undefined,
+    @Id() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const file = await this.queries.readableBy(viewer, id);
+    const bytes = await this.storage.read(file.storage_key);
+    if (!bytes) throw new FileNotFound();
+    const isOpen = isPicture(file.mime_type);
+    response.set({
+      'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`,
+      ETag: `"${file.sha256}"`,
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+    });
+    return new StreamableFile(bytes, {
+      type: file.mime_type,
+      disposition: `${isOpen ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      length: bytes.length,
+    });
+  }
+}
+
+const toStoredFileResponse = (file: StoredFile): StoredFileResponse => ({
+  id: file.id,
+  name: file.name,
+  url: `/api/files/${file.id}`,
+  size: file.size,
+  mimeType: file.mimeType,
+});

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, type TestApp, startTestApp } from '../../../../testing/test-app.js';
+import { aCourse, anEnrollment } from '../testing/course.builder.js';
+
+const pdf = Buffer.from('%PDF-1.7 ملخص');
+const png = Buffer.from('\x89PNG\r\n', 'latin1');
+
+describe('files', () => {
+  let app: TestApp;
+  let author: SignedInAgent;
+  let other: SignedInAgent;
+  let student: SignedInAgent;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    [author, other, student] = [await app.as('instructor'), await app.as('instructor'), await app.as('student')];
+  });
+  afterAll(() => app.close());
+
+  const upload = async (bytes: Buffer, name: string) =>
+    (await author.agent.post('/api/files').attach('file', bytes, name).expect(201)).body as {
+      id: string;
+      url: string;
+      name: string;
+    };
+
+  it('are uploaded by instructors and admins, of allowed kinds only [CRS-4, SEC-1]', async () => {
+    const file = await upload(pdf, 'ملخص الدرس.pdf');
+    expect(file).toMatchObject({
+      name: 'ملخص الدرس.pdf',
+      size: pdf.length,
+      mimeType: 'application/pdf',
+      url: `/api/files/${file.id}`,
+    });
+    await app.anonymous().post('/api/files').attach('file', pdf, 'a.pdf').expect(401);
+    await student.agent.post('/api/files').attach('file', pdf, 'a.pdf').expect(403);
+    expect((await author.agent.post('/api/files').attach('file', pdf, 'a.html').expect(415)).body).toMatchObject({
+      code: 'files.type_refused',
+    });
+    expect((await author.agent.post('/api/files').expect(400)).body).toMatchObject({ code: 'files.missing' });
+    expect((await author.agent.post('/api/files').attach('other', pdf, 'a.pdf').expect(400)).body).toMatchObject({
+      code: 'platform.malformed_body',
+    });
+    await author.agent
+      .post('/api/files')
+      .attach('file', Buffer.alloc(21 * 1024 * 1024), 'a.txt')
+      .expect(413);
+  });
+
+  it('come back as downloads that no browser runs [SEC-7]', async () => {
+    const file = await upload(pdf, 'ملخص.pdf');
+    const answer = await author.agent.get(file.url).expect(200).expect('Content-Type', 'application/pdf');
+    expect(answer.body).toEqual(pdf);
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('ملخص.pdf')}`,
+    );
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+    const cover = await upload(png, 'cover.png');
+    await app.anonymous().get(cover.url).expect(200).expect('Content-Type', 'image/png');
+    await author.agent.get(`/api/files/${randomUUID()}`).expect(404);
+  });
+
+  it('of a lesson go to its readers only [LSN-3, CRS-4]', async () => {
+    const { course, lessons } = await aCourse().by(author.userId).published().withLessons(2).saved(app.em());
+    const [open, locked] = [await upload(pdf, 'open.pdf'), await upload(pdf, 'locked.pdf')];
+    const attached = await author.agent
+      .patch(`/api/lessons/${lessons[1]?.id}`)
+      .send({ attachmentIds: [locked.id] })
+      .expect(200);
+    expect(attached.body).toMatchObject({
+      attachments: [{ id: locked.id, name: 'locked.pdf', url: locked.url, size: pdf.length }],
+    });
+    await author.agent
+      .patch(`/api/lessons/${lessons[0]?.id}`)
+      .send({ attachmentIds: [open.id] })
+      .expect(200);
+    await student.agent.get(open.url).expect(200);
+    await student.agent.get(locked.url).expect(404);
+    await other.agent.get(locked.url).expect(404);
+    await app.anonymous().get(open.url).expect(404);
+    await anEnrollment(app.em(), course.id, student.userId);
+    await student.agent.get(locked.url).expect(200);
+  });
+
+  it('of somebody else cannot be attached [CRS-4]', async () => {
+    const foreign = await upload(pdf, 'foreign.pdf');
+    const { lessons } = await aCourse().by(other.userId).withLessons(1).saved(app.em());
+    const refused = await other.agent
+      .patch(`/api/lessons/${lessons[0]?.id}`)
+      .send({ attachmentIds: [foreign.id] })
+      .expect(404);
+    expect(refused.body).toMatchObject({ code: 'files.not_found' });
+  });
+});

@@ -1,0 +1,25 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+
+/** A multipart file as it arrives: in memory, its name in the bytes of UTF-8. */
+export interface UploadedBytes {
+  originalname: string;
+  buffer: Buffer;
+}
+
+/** Bytes of one upload. */
+export const uploadMaximum = 20 * 1024 * 1024;
+
+/** Takes one multipart file from the named field (SEC-2). */
+export const TakesFile = (field: string): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(FileInterceptor(field, { limits: { fileSize: uploadMaximum, files: 1, fields: 0, parts: 1 } })),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } },
+    }),
+  );
+
+/** Multipart headers are read byte by byte; browsers write names in UTF-8. */
+export const nameOf = (file: UploadedBytes): string => Buffer.from(file.originalname, 'latin1').toString('utf8');

@@ -1,0 +1,51 @@
+import type { Difficulty } from '@masar/domain';
+import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
+
+/** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
+export type BundleFiles = Map<string, Uint8Array>;
+
+export interface BilingualText {
+  ar: string;
+  en: string;
+}
+
+export interface BundleLesson {
+  /** Name of its two files without language and ending, e.g. `01-start`. */
+  slug: string;
+  titleAr: string;
+  titleEn: string;
+  descriptionAr: string | null;
+  descriptionEn: string | null;
+  /** Seconds. */
+  duration: number | null;
+  videoUrl: string | null;
+  quiz: QuizDraft | null;
+  /** Cleaned Markdown. */
+  contentAr: string | null;
+  contentEn: string | null;
+}
+
+/** A whole course as its folder states it, checked and cleaned (CRS-5). */
+export interface Bundle {
+  slug: string;
+  titleAr: string;
+  titleEn: string;
+  descriptionAr: string;
+  descriptionEn: string;
+  categoryId: string;
+  difficulty: Difficulty;
+  durationHours: number;
+  /** Two decimals. */
+  price: string;
+  thumbnailUrl: string | null;
+  license: string | null;
+  source: string | null;
+  requiresReview: boolean;
+  learningPoints: BilingualText[];
+  requirements: BilingualText[];
+  skills: BilingualText[];
+  lessons: BundleLesson[];
+}
+
+/** What a bundle may hold at most, unpacked (SEC-6). */
+export const bundleLimits = { files: 300, bytes: 20 * 1024 * 1024, lessonLetters: 200_000 } as const;

@@ -1,0 +1,61 @@
+import { Controller, Get, Post, StreamableFile, UploadedFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { BodyTooLarge, Forbidden } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { safeFileName } from '../attachment/file-types.rules.js';
+import { TakesFile, nameOf, type UploadedBytes } from '../attachment/uploaded-file.js';
+import { BundleInvalid, CourseNotFound, FileMissing } from '../courses.errors.js';
+import { CourseExportQueries } from './course-export.queries.js';
+import { CourseImportService } from './course-import.service.js';
+import { ImportResultResponse } from './import-result.response.js';
+import { parseBundle } from './parse-bundle.js';
+import { readZip } from './read-zip.js';
+import { writeBundle, zipBundle } from './write-bundle.js';
+
+@Controller('courses')
+@ApiTags('courses')
+export class CourseBundlesController {
+  constructor(
+    private readonly imports: CourseImportService,
+    private readonly exports: CourseExportQueries,
+  ) {}
+
+  @Post('import')
+  @Roles('instructor', 'admin')
+  @TakesFile('bundle')
+  @Answers(ImportResultResponse, {
+    status: 200,
+    summary: 'Import a course folder as .zip; again updates it in place',
+    fails: [FileMissing, BundleInvalid, BodyTooLarge],
+  })
+  async import(
+    @CurrentUser() viewer: Viewer,
+    @UploadedFile() file: UploadedBytes | undefined,
+  ): Promise<ImportResultResponse> {
+    if (!file) throw new FileMissing();
+    const name = safeFileName(nameOf(file));
+    const { files, folder } = await readZip(file.buffer, name);
+    return this.imports.import(viewer, parseBundle(files, folder ?? name));
+  }
+
+  @Get(':id/export')
+  @Roles('instructor', 'admin')
+  @ApiProduces('application/zip')
+  @Answers(null, {
+    status: 200,
+    summary: 'An own course as a folder in a .zip, in the form that import takes',
+    fails: [Forbidden, CourseNotFound],
+  })
+  async export(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<StreamableFile> {
+    const bundle = await this.exports.bundleOf(viewer, id);
+    const archive = zipBundle(bundle.slug, writeBundle(bundle));
+    return new StreamableFile(archive, {
+      type: 'application/zip',
+      disposition: `attachment; filename="${bundle.slug}.zip"`,
+      length: archive.length,
+    });
+  }
+}

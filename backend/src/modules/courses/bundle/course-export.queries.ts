@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Forbidden } from '#platform/errors/platform.errors';
+import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
+import { CourseNotFound } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
+import type { Bundle } from './bundle.js';
+import { withoutIds } from './quiz-merge.js';
+import { courseSlug, lessonSlugs } from './slug.rules.js';
+
+@Injectable()
+export class CourseExportQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The whole course as a bundle, for those who may edit it (CRS-5). */
+  async bundleOf(viewer: Viewer, courseId: string): Promise<Bundle> {
+    const database = this.database.over<CoursesTables>();
+    const course = await database.selectFrom('courses').selectAll().where('id', '=', courseId).executeTakeFirst();
+    const standing = course && { instructorId: course.instructor_id, isPublished: course.is_published };
+    if (!standing || !mayViewCourse(standing, viewer)) throw new CourseNotFound();
+    if (!mayEditCourse(standing, viewer)) throw new Forbidden();
+    const lessons = await database
+      .selectFrom('lessons')
+      .selectAll()
+      .where('course_id', '=', courseId)
+      .orderBy('order_index')
+      .orderBy('id')
+      .execute();
+    const slugs = lessonSlugs(lessons.map(({ slug, title_en }) => ({ slug, titleEn: title_en })));
+    return {
+      slug: courseSlug(course),
+      titleAr: course.title_ar,
+      titleEn: course.title_en,
+      descriptionAr: course.description_ar,
+      descriptionEn: course.description_en,
+      categoryId: course.category_id,
+      difficulty: course.difficulty,
+      durationHours: course.duration_hours,
+      price: course.price,
+      thumbnailUrl: course.thumbnail_url,
+      license: course.license,
+      source: course.source,
+      requiresReview: course.requires_review,
+      learningPoints: course.learning_points,
+      requirements: course.requirements,
+      skills: course.skills,
+      lessons: lessons.map((lesson, place) => ({
+        slug: slugs[place] ?? lesson.id,
+        titleAr: lesson.title_ar,
+        titleEn: lesson.title_en,
+        descriptionAr: lesson.description_ar,
+        descriptionEn: lesson.description_en,
+        duration: lesson.duration,
+        videoUrl: lesson.video_url,
+        quiz: lesson.quiz && withoutIds(lesson.quiz),
+        contentAr: lesson.content_ar,
+        contentEn: lesson.content_en,
+      })),
+    };
+  }
+}

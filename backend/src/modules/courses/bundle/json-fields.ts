@@ -1,0 +1,87 @@
+import { refuse } from './bundle-refusal.js';
+
+/** An object of a bundle's json, read field by field; what is wrong is refused by file and field. */
+export class JsonFields {
+  constructor(
+    private readonly file: string,
+    private readonly path: string,
+    private readonly values: Record<string, unknown>,
+  ) {}
+
+  static of(file: string, path: string, value: unknown): JsonFields {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return refuse(file, 'bundle.field', { field: path || '{}' });
+    return new JsonFields(file, path, value as Record<string, unknown>);
+  }
+
+  text(name: string, maximum: number): string {
+    return this.optionalText(name, maximum) ?? this.refuse(name);
+  }
+
+  /** Null where missing or empty. */
+  optionalText(name: string, maximum: number): string | null {
+    const value = this.values[name] ?? '';
+    if (typeof value !== 'string' || value.includes('\0') || !value.isWellFormed()) return this.refuse(name);
+    const text = value.normalize('NFC').trim();
+    return text.length > maximum ? this.refuse(name) : text || null;
+  }
+
+  wholeNumber(name: string, minimum: number, maximum: number): number {
+    return this.optionalNumber(name, minimum, maximum) ?? this.refuse(name);
+  }
+
+  optionalNumber(name: string, minimum: number, maximum: number): number | null {
+    const value = this.values[name] ?? null;
+    if (value === null) return null;
+    return typeof value === 'number' && Number.isInteger(value) && value >= minimum && value <= maximum
+      ? value
+      : this.refuse(name);
+  }
+
+  /** A decimal with two places; numbers and strings are taken. */
+  money(name: string): string {
+    const value = String(this.values[name] ?? '0');
+    return /^\d{1,8}(\.\d{1,2})?$/.test(value) ? Number(value).toFixed(2) : this.refuse(name);
+  }
+
+  flag(name: string): boolean {
+    const value = this.values[name] ?? false;
+    return typeof value === 'boolean' ? value : this.refuse(name);
+  }
+
+  oneOf<Word extends string>(name: string, words: readonly Word[]): Word {
+    return words.find((word) => word === this.values[name]) ?? this.refuse(name);
+  }
+
+  matching(name: string, rule: (text: string) => boolean, maximum: number): string | null {
+    const text = this.optionalText(name, maximum);
+    return text === null || rule(text) ? text : this.refuse(name);
+  }
+
+  /** The objects of a list; a missing list is empty. */
+  list(name: string, maximum: number): JsonFields[] {
+    const value = this.values[name] ?? [];
+    if (!Array.isArray(value) || value.length > maximum) return this.refuse(name);
+    return value.map((item, place) => JsonFields.of(this.file, `${this.pathOf(name)}[${place}]`, item));
+  }
+
+  /** The object under a name, null where missing. */
+  optional(name: string): JsonFields | null {
+    const value = this.values[name] ?? null;
+    return value === null ? null : JsonFields.of(this.file, this.pathOf(name), value);
+  }
+
+  words(name: string): string[] | null {
+    const value = this.values[name] ?? null;
+    if (value === null) return null;
+    return Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : this.refuse(name);
+  }
+
+  refuse(name: string): never {
+    return refuse(this.file, 'bundle.field', { field: this.pathOf(name) });
+  }
+
+  private pathOf(name: string): string {
+    return this.path ? `${this.path}.${name}` : name;
+  }
+}

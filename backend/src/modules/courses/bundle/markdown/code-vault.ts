@@ -1,0 +1,122 @@
+const opening = '\uE000';
+const closing = '\uE001';
+const marks = /[\uE000\uE001]/g;
+
+/** Before an opening fence: quote signs, list signs and blanks. */
+const fenceOpening = /^([ \t>]{0,40}(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,8}){0,4}[ \t>]{0,40})(`{3,}|~{3,})([^\n]*)$/;
+const escapedFence = /^([ \t>]{0,40})\\`\\`\\`([\w-]*)[ \t]*$/;
+
+interface OpenFence {
+  /** Its backticks were escaped by mistake; then those of its end are too. */
+  isEscaped: boolean;
+  prefix: string;
+  fence: string;
+  lines: string[];
+}
+
+/**
+ * Keeps code out of reach while text is rewritten: every fenced block and every code span is stored and leaves a token
+ * behind; `restore` puts them back as they were, each line under the prefix that its token has by then.
+ */
+export class CodeVault {
+  private readonly kept: string[] = [];
+
+  /** The text with tokens in place of code. Lines end in \n only. */
+  protect(text: string): string {
+    const lines: string[] = [];
+    let open: OpenFence | undefined;
+    for (const line of text.replace(/\r\n?/g, '\n').replace(marks, '').split('\n')) {
+      if (open) {
+        const code = withoutPrefix(open.isEscaped ? unescapeFence(line) : line, open.prefix);
+        if (code !== undefined && !closes(code, open.fence)) {
+          open.lines.push(code);
+          continue;
+        }
+        lines.push(this.closeFence(open));
+        open = undefined;
+        if (code !== undefined) continue;
+      }
+      open = openFence(line);
+      if (!open) lines.push(line);
+    }
+    if (open) lines.push(this.closeFence(open));
+    return this.protectSpans(lines.join('\n'));
+  }
+
+  /** A token for code made elsewhere, on a line of its own. */
+  keep(code: string): string {
+    this.kept.push(code);
+    return `${opening}${this.kept.length - 1}${closing}`;
+  }
+
+  restore(text: string): string {
+    return text
+      .split('\n')
+      .map((line) => this.restoreLine(line))
+      .join('\n');
+  }
+
+  private restoreLine(line: string): string {
+    const [, before = '', index] = /^([^\uE000]*)\uE000(\d+)\uE001[ \t]*$/.exec(line) ?? [];
+    const block = index === undefined ? undefined : this.kept[Number(index)];
+    if (block?.includes('\n')) {
+      const further = continuationOf(before);
+      return block
+        .split('\n')
+        .map((code, place) => (place === 0 ? before + code : code === '' ? further.trimEnd() : further + code))
+        .join('\n');
+    }
+    return line.replace(/\uE000(\d+)\uE001/g, (_, span: string) => this.kept[Number(span)] ?? '');
+  }
+
+  private closeFence({ prefix, fence, lines }: OpenFence): string {
+    const marker = /^(`+|~+)/.exec(fence)?.[0] ?? '```';
+    return prefix + this.keep([fence, ...lines, marker].join('\n'));
+  }
+
+  /** Spans of equally many backticks, within one paragraph. */
+  private protectSpans(text: string): string {
+    return text.replace(/(?<![\\`])(`+)(?!`)((?:(?!\n[ \t>]*\n)[^\uE000])*?[^`\uE000])\1(?!`)/g, (span) =>
+      this.keep(span.replace(/\n[ \t>]*/g, ' ')),
+    );
+  }
+}
+
+function openFence(written: string): OpenFence | undefined {
+  const line = unescapeFence(written);
+  const [, prefix = '', marker = '', info = ''] = fenceOpening.exec(line) ?? [];
+  if (!marker || (marker.startsWith('`') && info.includes('`'))) return undefined;
+  return { isEscaped: line !== written, prefix, fence: marker + cleanInfo(info), lines: [] };
+}
+
+/** Language, file name and `hidden` say something to the player; highlighted lines and settings of other players do not. */
+function cleanInfo(info: string): string {
+  const words = info
+    .replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ' ')
+    .trim()
+    .split(/\s+/);
+  return words.filter((word, place) => place === 0 || word === 'hidden' || /^[\w@./-]+\.\w+$/.test(word)).join(' ');
+}
+
+const unescapeFence = (line: string): string => line.replace(escapedFence, '$1```$2');
+
+const closes = (code: string, fence: string): boolean => {
+  const marker = /^(`+|~+)/.exec(fence)?.[0] ?? '';
+  const line = code.trim();
+  return line.length >= marker.length && line === (marker[0] ?? '').repeat(line.length);
+};
+
+/** How the following lines of a block begin: the same quotes, blanks in place of list signs. */
+const continuationOf = (prefix: string): string => prefix.replace(/[^>\s]/g, ' ');
+
+/** The line without the quotes and indentation of its block; undefined when the quotes end before the block does. */
+function withoutPrefix(line: string, prefix: string): string | undefined {
+  let rest = line;
+  const quotes = prefix.split('>').length - 1;
+  for (let depth = 0; depth < quotes; depth += 1) {
+    if (!/^\s{0,3}>/.test(rest)) return undefined;
+    rest = rest.replace(/^\s{0,3}> ?/, '');
+  }
+  const indentation = (prefix.split('>').at(-1) ?? '').length - (quotes > 0 ? 1 : 0);
+  return rest.replace(new RegExp(`^[ \\t]{0,${Math.max(0, indentation)}}`), '');
+}

@@ -1,0 +1,82 @@
+/** A tag of HTML or of a component, as it stands in a text. */
+export interface Tag {
+  name: string;
+  isClosing: boolean;
+  /** Closes itself, or never has content. */
+  isEmpty: boolean;
+  attribute: (name: string) => string | undefined;
+}
+
+/** Attributes may hold quoted text and braces with one level of braces inside; none holds `<`, so that every search ends soon. */
+const attributes = String.raw`(?:"[^"<]*"|'[^'<]*'|\{(?:[^{}<]|\{[^{}<]*\})*\}|[^"'{}<>])*`;
+const tag = new RegExp(String.raw`(?<!\\)<(/?)([A-Za-z][\w.:-]*)(?=[\s/>])(${attributes})>`, 'g');
+const fragments = /(?<!\\)<\/?>/g;
+/** What is no tag but would be read as HTML: declarations, instructions, unclosed quotes. */
+const remains = /(?<!\\)<[A-Za-z!?/][^<>]*>/g;
+const autolink = /(?<!\\)<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
+
+const voidElements = new Set([
+  'img',
+  'br',
+  'hr',
+  'input',
+  'meta',
+  'link',
+  'source',
+  'wbr',
+  'col',
+  'area',
+  'base',
+  'embed',
+  'track',
+]);
+
+export type Part = string | Tag;
+
+/** Without comments of HTML and of components; blanks before the latter, which mark headings, go too. */
+export const withoutComments = (text: string): string =>
+  without(without(text, '<!--', '-->'), '{/*', '*/}').replace(/[ \t]{1,100}$/gm, (blanks) =>
+    blanks === '  ' ? blanks : '',
+  );
+
+/** Searches by index: a comment that never ends costs one look, not one per beginning. */
+function without(text: string, start: string, end: string): string {
+  let rest = '';
+  let from = 0;
+  for (;;) {
+    const begin = text.indexOf(start, from);
+    const finish = begin < 0 ? -1 : text.indexOf(end, begin + start.length);
+    if (finish < 0) return rest + text.slice(from);
+    rest += text.slice(from, begin);
+    from = finish + end.length;
+  }
+}
+
+export const withPlainAutolinks = (text: string): string => text.replace(autolink, '$1');
+export const withoutRemains = (text: string): string => text.replace(fragments, '').replace(remains, '');
+/** Makes every sign that could open a tag plain text. */
+export const withEscapedTags = (text: string): string => text.replace(/(?<!\\)<(?=[A-Za-z!?/>])/g, '\\<');
+
+/** The text as a row of texts and tags. */
+export function splitTags(text: string): Part[] {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const match of text.matchAll(tag)) {
+    const [whole, slash, name = '', rest = ''] = match;
+    parts.push(text.slice(end, match.index), {
+      name,
+      isClosing: slash === '/',
+      isEmpty: rest.trimEnd().endsWith('/') || voidElements.has(name.toLowerCase()),
+      attribute: (wanted) => readAttribute(rest, wanted),
+    });
+    end = match.index + whole.length;
+  }
+  return [...parts, text.slice(end)];
+}
+
+function readAttribute(rest: string, name: string): string | undefined {
+  const found = new RegExp(
+    String.raw`(?:^|\s)${name}\s*=\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'\x60]([^"'\x60]*)["'\x60]\s*\})`,
+  ).exec(rest);
+  return found?.slice(1).find((value) => value !== undefined);
+}

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorText } from '#platform/errors/app-error';
+import { BundleInvalid } from '../courses.errors.js';
+import { parseBundle } from './parse-bundle.js';
+import { readFolder } from './read-folder.js';
+import { bundleFiles, manifest } from './testing/bundle-files.js';
+import { writeBundle } from './write-bundle.js';
+
+/** File and reason of the refusal, as an English reader sees them. */
+function refusalOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof BundleInvalid)
+      return errorText(error.code, 'en', error.params).replace('The course could not be imported. File ', '');
+    throw error;
+  }
+  return 'accepted';
+}
+const refused = (changes: Record<string, string | undefined>) =>
+  refusalOf(() => parseBundle(bundleFiles(changes), 'small'));
+const withManifest = (change: object) => refused({ 'course.json': JSON.stringify({ ...manifest(), ...change }) });
+
+describe('reading a bundle', () => {
+  it('checks and cleans all of it [CRS-5]', () => {
+    const bundle = parseBundle(bundleFiles(), 'Small course.zip');
+    expect(bundle).toMatchObject({ slug: 'small-course', price: '5.00', requirements: [], license: null });
+    expect(bundle.lessons[0]).toMatchObject({
+      slug: '01-start',
+      contentAr: '## أهلاً\n\n> [!NOTE]\n> ملاحظة',
+      quiz: null,
+      duration: 300,
+    });
+    expect(bundle.lessons[1]?.quiz?.questions).toHaveLength(1);
+  });
+
+  it('says which file is wrong and why [CRS-5]', () => {
+    const [start, end] = manifest().lessons;
+    expect(refused({ 'lessons/02-end.en.md': undefined })).toBe('lessons/02-end.en.md: the file is missing.');
+    expect(refused({ 'course.json': undefined })).toBe('course.json: the file is missing.');
+    expect(refused({ 'course.json': '{' })).toBe('course.json: the content is not valid JSON.');
+    expect(refused({ 'course.json': '[]' })).toBe('course.json: the field {} is missing or not valid.');
+    expect(refused({ 'lessons/03-extra.ar.md': 'x' })).toBe(
+      'lessons/03-extra.ar.md: this file belongs to no lesson of course.json.',
+    );
+    expect(refused({ 'run.sh': 'x' })).toBe('run.sh: this file belongs to no lesson of course.json.');
+    expect(refused({ 'lessons/01-start.ar.md': 'a\0b' })).toBe('lessons/01-start.ar.md: the text is not UTF-8.');
+    expect(withManifest({ titleAr: '' })).toBe('course.json: the field titleAr is missing or not valid.');
+    expect(withManifest({ difficulty: 'expert' })).toBe('course.json: the field difficulty is missing or not valid.');
+    expect(withManifest({ price: '-1' })).toBe('course.json: the field price is missing or not valid.');
+    expect(withManifest({ lessons: [] })).toBe('course.json: the field lessons is missing or not valid.');
+    expect(withManifest({ lessons: [start, { ...end, duration: '9' }] })).toBe(
+      'course.json: the field lessons[1].duration is missing or not valid.',
+    );
+    expect(withManifest({ lessons: [start, { ...end, slug: '../../etc/passwd' }] })).toBe(
+      'course.json: the field lessons[1].slug is missing or not valid.',
+    );
+    expect(withManifest({ lessons: [start, start, end] })).toBe(
+      'course.json: the name 01-start is used by more than one lesson.',
+    );
+    expect(withManifest({ lessons: [start, { ...end, quiz: { questions: [] } }] })).toMatch(
+      /^course.json: quiz of lesson 02-end/,
+    );
+    expect(withManifest({ lessons: [start, { ...end, videoUrl: 'javascript:alert(1)' }] })).toBe(
+      'course.json: the field lessons[1].videoUrl is missing or not valid.',
+    );
+  });
+
+  it('gives the reason in Arabic too [CRS-5, READ-4]', () => {
+    const params = { file: 'course.json', reason: 'bundle.field', field: 'titleAr' };
+    expect(errorText('courses.bundle_invalid', 'ar', params)).toBe(
+      'تعذّر استيراد الدورة. الملف course.json: الحقل titleAr ناقص أو غير صحيح.',
+    );
+  });
+});
+
+const demo = join(import.meta.dirname, '../../../../seeds/demo/courses');
+const real = join(import.meta.dirname, '../../../../../../shared/data/courses');
+const folders = [demo, real]
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+if (!existsSync(real)) console.warn(`Skipped: there are no courses of real projects at ${real}.`);
+
+describe('whole courses', () => {
+  it.each(folders)('%s comes back as it was after export and import [CRS-5]', async (folder) => {
+    const bundle = parseBundle(await readFolder(folder), folder.split('/').at(-1) ?? '');
+    expect(bundle.lessons.length).toBeGreaterThan(2);
+    expect(parseBundle(writeBundle(bundle), 'another-name')).toEqual(bundle);
+  });
+});

@@ -1,0 +1,139 @@
+import { categoryIdPattern, difficulties } from '@masar/domain';
+import { type Language, languages } from '@masar/i18n';
+import { isValidQuiz, type QuizDraft } from '../lesson/authoring/quiz.rules.js';
+import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
+import { type Bundle, type BundleFiles, type BundleLesson, bundleLimits } from './bundle.js';
+import { refuse } from './bundle-refusal.js';
+import { JsonFields } from './json-fields.js';
+import { cleanMarkdown, withoutFrontMatter } from './markdown/clean-markdown.js';
+import { slugPattern, toSlug } from './slug.rules.js';
+
+const manifest = 'course.json';
+
+/** Reads and checks every file before anything is written (CRS-5). `name` is that of the folder or archive. */
+export function parseBundle(files: BundleFiles, name: string): Bundle {
+  const json = readManifest(files);
+  const source = json.optionalText('source', 500);
+  const asked = (json.words('language') ?? languages).filter((word): word is Language =>
+    languages.includes(word as Language),
+  );
+  const texts = new LessonTexts(files, asked, source);
+  const bundle = {
+    slug:
+      json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
+      (toSlug(name) || refuse(manifest, 'bundle.field', { field: 'slug' })),
+    ...bilingual(json, 'title', 200),
+    ...bilingual(json, 'description', 5000),
+    categoryId: json.matching('category', (id) => categoryIdPattern.test(id), 80) ?? json.refuse('category'),
+    difficulty: json.oneOf('difficulty', difficulties),
+    durationHours: json.wholeNumber('durationHours', 0, 1000),
+    price: json.money('price'),
+    thumbnailUrl: json.matching('thumbnailUrl', isWebAddress, 2000),
+    license: json.optionalText('license', 200),
+    source,
+    requiresReview: json.flag('requiresReview'),
+    learningPoints: bilingualList(json, 'learningPoints'),
+    requirements: bilingualList(json, 'requirements'),
+    skills: bilingualList(json, 'skills'),
+    lessons: json.list('lessons', 150).map((lesson) => readLesson(lesson, texts)),
+  };
+  if (bundle.lessons.length === 0) json.refuse('lessons');
+  texts.assertComplete();
+  return bundle;
+}
+
+function readManifest(files: BundleFiles): JsonFields {
+  const bytes = files.get(manifest) ?? refuse(manifest, 'bundle.missing_file');
+  let value: unknown;
+  try {
+    value = JSON.parse(decode(manifest, bytes));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    refuse(manifest, 'bundle.not_json');
+  }
+  return JsonFields.of(manifest, '', value);
+}
+
+function readLesson(json: JsonFields, texts: LessonTexts): BundleLesson {
+  const slug = json.matching('slug', (text) => slugPattern.test(text), 100) ?? json.refuse('slug');
+  const quiz = json.optional('quiz');
+  return {
+    slug,
+    ...bilingual(json, 'title', 200),
+    descriptionAr: json.optionalText('descriptionAr', 2000),
+    descriptionEn: json.optionalText('descriptionEn', 2000),
+    duration: json.optionalNumber('duration', 0, 86_400),
+    videoUrl: json.matching('videoUrl', isVideoUrl, 2000),
+    quiz: quiz && readQuiz(quiz, slug),
+    contentAr: texts.take(slug, 'ar'),
+    contentEn: texts.take(slug, 'en'),
+  };
+}
+
+function readQuiz(json: JsonFields, slug: string): QuizDraft {
+  const questions = json.list('questions', 50).map((question) => ({
+    type: question.oneOf('type', ['single', 'multiple']),
+    promptAr: question.text('promptAr', 1000),
+    promptEn: question.optionalText('promptEn', 1000) ?? undefined,
+    options: question.list('options', 10).map((option) => ({
+      ar: option.text('ar', 500),
+      en: option.optionalText('en', 500) ?? undefined,
+      correct: option.flag('correct'),
+    })),
+    explanationAr: question.optionalText('explanationAr', 2000) ?? undefined,
+    explanationEn: question.optionalText('explanationEn', 2000) ?? undefined,
+  }));
+  return isValidQuiz({ questions }) ? { questions } : refuse(manifest, 'bundle.quiz', { slug });
+}
+
+/** The text in both languages; English falls back to the Arabic (CRS-3). */
+function bilingual<Name extends string>(json: JsonFields, name: Name, maximum: number) {
+  const arabic = json.text(`${name}Ar`, maximum);
+  const pair = { [`${name}Ar`]: arabic, [`${name}En`]: json.optionalText(`${name}En`, maximum) ?? arabic };
+  return pair as Record<`${Name}Ar` | `${Name}En`, string>;
+}
+
+const bilingualList = (json: JsonFields, name: string) =>
+  json.list(name, 20).map((item) => {
+    const ar = item.text('ar', 300);
+    return { ar, en: item.optionalText('en', 300) ?? ar };
+  });
+
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
+function decode(file: string, bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? refuse(file, 'bundle.not_utf8') : text;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    return refuse(file, 'bundle.not_utf8');
+  }
+}
+
+/** The Markdown files, of which each must belong to exactly one lesson. */
+class LessonTexts {
+  private readonly taken = new Set([manifest]);
+
+  constructor(
+    private readonly files: BundleFiles,
+    private readonly required: readonly Language[],
+    private readonly source: string | null,
+  ) {}
+
+  take(slug: string, language: Language): string | null {
+    const file = `lessons/${slug}.${language}.md`;
+    if (this.taken.has(file)) refuse(manifest, 'bundle.duplicate_slug', { slug });
+    this.taken.add(file);
+    const bytes = this.files.get(file);
+    if (!bytes) return this.required.includes(language) ? refuse(file, 'bundle.missing_file') : null;
+    const text = decode(file, bytes);
+    if (text.length > bundleLimits.lessonLetters) refuse(file, 'bundle.too_large');
+    return cleanMarkdown(withoutFrontMatter(text), language, this.source) || null;
+  }
+
+  assertComplete(): void {
+    for (const file of this.files.keys()) if (!this.taken.has(file)) refuse(file, 'bundle.unknown_file');
+  }
+}

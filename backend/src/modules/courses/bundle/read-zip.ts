@@ -1,0 +1,62 @@
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { AppError } from '#platform/errors/app-error';
+import { type BundleFiles, bundleLimits } from './bundle.js';
+import { refuse } from './bundle-refusal.js';
+import { isLeftover } from './leftovers.js';
+
+/** Files of an archive and the folder that they all lie in, if there is one. */
+interface Unpacked {
+  files: BundleFiles;
+  folder: string | undefined;
+}
+
+/** Unpacks in memory, within the limits: no links, no paths that lead elsewhere, no bombs (SEC-6). */
+export async function readZip(bytes: Buffer, name: string): Promise<Unpacked> {
+  try {
+    const zip = await yauzl.fromBufferPromise(bytes);
+    return withoutCommonFolder(await unpack(zip, name));
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    return refuse(
+      name,
+      /relative path|absolute path|invalid characters/.test(String(error)) ? 'bundle.unsafe_path' : 'bundle.not_zip',
+    );
+  }
+}
+
+async function unpack(zip: ZipFile, name: string): Promise<BundleFiles> {
+  const files: BundleFiles = new Map();
+  let remaining: number = bundleLimits.bytes;
+  if (zip.entryCount > bundleLimits.files * 2) refuse(name, 'bundle.too_many_files', { max: bundleLimits.files });
+  for await (const entry of zip.eachEntry()) {
+    const path = entry.fileName;
+    if (path.endsWith('/') || isLeftover(path)) continue;
+    if (isLink(entry)) refuse(path, 'bundle.link');
+    if (entry.isEncrypted()) refuse(path, 'bundle.encrypted');
+    if (files.size >= bundleLimits.files) refuse(path, 'bundle.too_many_files', { max: bundleLimits.files });
+    // The archive's own word first; yauzl then holds it to that word while it unpacks.
+    if (entry.uncompressedSize > remaining) refuse(path, 'bundle.too_large');
+    remaining -= entry.uncompressedSize;
+    if (files.has(path)) refuse(path, 'bundle.duplicate_file');
+    files.set(path, await read(zip, entry));
+  }
+  return files;
+}
+
+async function read(zip: ZipFile, entry: Entry): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
+
+/** The file type that Unix systems keep in the upper half of the attributes. */
+const isLink = (entry: Entry): boolean => ((entry.externalFileAttributes >>> 16) & 0o170000) === 0o120000;
+
+function withoutCommonFolder(files: BundleFiles): Unpacked {
+  const folders = new Set(
+    [...files.keys()].map((path) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : '')),
+  );
+  const [folder] = folders;
+  if (folders.size !== 1 || !folder || files.has('course.json')) return { files, folder: undefined };
+  return { files: new Map([...files].map(([path, bytes]) => [path.slice(folder.length + 1), bytes])), folder };
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@masar/i18n';
+import { type Zippable, zipSync } from 'fflate';
+import type { Bundle, BundleFiles, BundleLesson } from './bundle.js';
+import { cleanMarkdown } from './markdown/clean-markdown.js';
+
+/** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
+export function writeBundle(bundle: Bundle): BundleFiles {
+  const files = new Map<string, string>([['course.json', `${JSON.stringify(manifestOf(bundle), null, 2)}\n`]]);
+  for (const lesson of bundle.lessons) {
+    for (const language of ['ar', 'en'] as const)
+      files.set(`lessons/${lesson.slug}.${language}.md`, lessonFile(bundle, lesson, language));
+  }
+  return new Map([...files].map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+/** The same bytes for the same bundle: no clock enters the archive. */
+export function zipBundle(slug: string, files: BundleFiles): Uint8Array {
+  const entries: Zippable = {};
+  for (const [path, bytes] of files) entries[`${slug}/${path}`] = bytes;
+  return zipSync(entries, { level: 6, mtime: new Date(1980, 0, 2) });
+}
+
+function manifestOf(bundle: Bundle): Record<string, unknown> {
+  const { categoryId, lessons, ...rest } = bundle;
+  return withoutEmpty({
+    ...rest,
+    category: categoryId,
+    language: ['ar', 'en'],
+    lessons: lessons.map(({ contentAr: _ar, contentEn: _en, ...lesson }) => withoutEmpty(lesson)),
+  });
+}
+
+function lessonFile(bundle: Bundle, lesson: BundleLesson, language: Language): string {
+  const [title, content] = language === 'ar' ? [lesson.titleAr, lesson.contentAr] : [lesson.titleEn, lesson.contentEn];
+  return `---\ntitle: ${title}\n---\n\n${cleanMarkdown(content ?? '', language, bundle.source)}\n`;
+}
+
+const withoutEmpty = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== false));

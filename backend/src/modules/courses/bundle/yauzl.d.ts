@@ -1,0 +1,20 @@
+/** The part of yauzl that we use; the package brings no types. */
+declare module 'yauzl' {
+  import type { Readable } from 'node:stream';
+
+  export interface Entry {
+    fileName: string;
+    uncompressedSize: number;
+    externalFileAttributes: number;
+    isEncrypted(): boolean;
+  }
+
+  export interface ZipFile {
+    entryCount: number;
+    eachEntry(): AsyncIterable<Entry>;
+    openReadStreamPromise(entry: Entry): Promise<Readable>;
+  }
+
+  const yauzl: { fromBufferPromise(buffer: Buffer): Promise<ZipFile> };
+  export default yauzl;
+}

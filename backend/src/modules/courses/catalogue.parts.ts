@@ -1,0 +1,46 @@
+import type { Provider, Type } from '@nestjs/common';
+import { FileQueries } from './attachment/file.queries.js';
+import { FileService } from './attachment/file.service.js';
+import { FilesController } from './attachment/files.controller.js';
+import { CourseBundlesController } from './bundle/course-bundles.controller.js';
+import { CourseExportQueries } from './bundle/course-export.queries.js';
+import { CourseImportService } from './bundle/course-import.service.js';
+import { CategoriesController } from './category/categories.controller.js';
+import { CategoryQueries } from './category/category.queries.js';
+import { CourseQueries } from './course/course.queries.js';
+import { CourseService } from './course/course.service.js';
+import { CoursesController } from './course/courses.controller.js';
+import { LessonAuthoringController } from './lesson/authoring/lesson-authoring.controller.js';
+import { LessonAuthoringService } from './lesson/authoring/lesson-authoring.service.js';
+import { LessonDraftQueries } from './lesson/authoring/lesson-draft.queries.js';
+import { LessonRecount } from './lesson/authoring/lesson-recount.js';
+import { ReviewQueries } from './review/review.queries.js';
+import { ReviewService } from './review/review.service.js';
+import { ReviewsController } from './review/reviews.controller.js';
+
+/** What the catalogue and its authors bring to the module. */
+export const catalogueControllers: Type[] = [
+  CategoriesController,
+  CourseBundlesController,
+  CoursesController,
+  LessonAuthoringController,
+  ReviewsController,
+  FilesController,
+];
+
+export const catalogueProviders: Provider[] = [
+  CategoryQueries,
+  CourseExportQueries,
+  CourseImportService,
+  CourseQueries,
+  CourseService,
+  LessonAuthoringService,
+  LessonDraftQueries,
+  LessonRecount,
+  ReviewQueries,
+  ReviewService,
+  FileQueries,
+  FileService,
+];
+
+export const catalogueExports: Type[] = [CourseImportService, CourseService];

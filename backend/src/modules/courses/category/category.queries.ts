@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { categoryIds } from '@masar/domain';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { CoursesTables } from '../courses.tables.js';
+import type { CategoryResponse } from './category.response.js';
+
+@Injectable()
+export class CategoryQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** All categories: the seeded ones in the specification's order, then those that were added (CRS-8). */
+  async all(): Promise<CategoryResponse[]> {
+    const rows = await this.database
+      .over<CoursesTables>()
+      .selectFrom('categories')
+      .select(['id', 'name_ar', 'name_en', 'description_ar', 'description_en', 'color', 'icon'])
+      .orderBy(sql`array_position(${[...categoryIds]}::text[], id)`, (order) => order.asc().nullsLast())
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((row) => ({
+      id: row.id,
+      nameAr: row.name_ar,
+      nameEn: row.name_en,
+      descriptionAr: row.description_ar,
+      descriptionEn: row.description_en,
+      color: row.color,
+      icon: row.icon,
+    }));
+  }
+}

@@ -1,0 +1,11 @@
+import { TextOut } from '#platform/http/response-fields';
+
+export class CategoryResponse {
+  @TextOut({ example: 'web-development' }) id!: string;
+  @TextOut() nameAr!: string;
+  @TextOut() nameEn!: string;
+  @TextOut({ nullable: true }) descriptionAr!: string | null;
+  @TextOut({ nullable: true }) descriptionEn!: string | null;
+  @TextOut({ example: '#0E5E6F' }) color!: string;
+  @TextOut({ nullable: true }) icon!: string | null;
+}

@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { courseGrade } from '@masar/domain';
+import { formatDate } from '@masar/i18n';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { Transactions } from '#platform/database/transactions';
+import { Mailer } from '#platform/mail/mailer';
+import type { Course } from '../course/course.entity.js';
+import { CertificateIssued } from '../courses.events.js';
+import type { Enrollment } from '../enrollment/enrollment.entity.js';
+import { certificateMail } from './certificate-mail.js';
+import { bestQuizScores, lessonsOf, nextNumber, personOf } from './certificate-sources.js';
+import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
+import { Certificate } from './certificate.entity.js';
+import { createVerificationCode } from './verification-code.js';
+
+/** Issues certificates inside the transaction that completes a course; all they say is copied here, once (CRT-1). */
+@Injectable()
+export class CertificateIssuer {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly mailer: Mailer,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  /** The certificate of a course just completed; its enrolment is locked, and a unique index stands behind 'one'. */
+  async issue(em: EntityManager, course: Course, enrollment: Enrollment, now: Date): Promise<Certificate | null> {
+    if (await this.idOfActive(em, enrollment)) return null;
+    const learner = await personOf(em, enrollment.userId);
+    const instructor = course.instructorId ? await personOf(em, course.instructorId) : undefined;
+    const holder = namesOf(learner);
+    const instructorName = instructor && namesOf(instructor);
+    const certificate = em.create(Certificate, {
+      userId: enrollment.userId,
+      courseId: course.id,
+      certificateNumber: await this.takeNumber(em, now),
+      verificationCode: createVerificationCode(),
+      grade: courseGrade(await bestQuizScores(em, enrollment.userId, course.id)),
+      status: course.requiresReview ? 'pending' : 'verified',
+      issuedAt: now,
+      completedAt: enrollment.completedAt ?? now,
+      holderNameAr: holder.ar,
+      holderNameEn: holder.en,
+      courseTitleAr: course.titleAr,
+      courseTitleEn: course.titleEn,
+      instructorNameAr: instructorName?.ar ?? null,
+      instructorNameEn: instructorName?.en ?? null,
+      durationHours: course.durationHours,
+      lessonsCount: await lessonsOf(em, course.id),
+      skills: course.skills,
+    });
+    await em.flush();
+    await this.announce(certificate, learner.email);
+    return certificate;
+  }
+
+  /** A number that nobody else gets: the year's counter stays locked until the commit, so numbers have no gaps. */
+  async takeNumber(em: EntityManager, now: Date): Promise<string> {
+    const year = Number(formatDate('en', now, 'latn', { year: 'numeric' }));
+    return formatCertificateNumber(year, await nextNumber(em, year));
+  }
+
+  async idOfActive(em: EntityManager, of: { userId: string; courseId: string }): Promise<string | null> {
+    const { userId, courseId } = of;
+    const certificate = await em.findOne(
+      Certificate,
+      { userId, courseId, status: { $in: ['pending', 'verified'] } },
+      { fields: ['id'] },
+    );
+    return certificate?.id ?? null;
+  }
+
+  /** Mail now, as a task of this transaction; other modules hear after the commit (REL-4). */
+  async announce(certificate: Certificate, email: string): Promise<void> {
+    await this.mailer.send(certificateMail(certificate, email, this.config.http.publicUrl));
+    const title = { ar: certificate.courseTitleAr, en: certificate.courseTitleEn };
+    const status = certificate.status === 'pending' ? 'pending' : 'verified';
+    this.transactions.record(new CertificateIssued(certificate.id, certificate.userId, title, status));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Mail } from '#platform/mail/mail-template';
+import type { Certificate } from './certificate.entity.js';
+
+/** Tells the holder that a certificate exists, or that it waits for the instructor. */
+export function certificateMail(certificate: Certificate, to: string, publicUrl: string): Mail {
+  const { courseTitleAr, courseTitleEn, certificateNumber } = certificate;
+  const waits = certificate.status === 'pending';
+  return {
+    to,
+    subject: waits
+      ? { ar: `أتممت دورة ${courseTitleAr}`, en: `You completed ${courseTitleEn}` }
+      : { ar: `شهادتك في ${courseTitleAr}`, en: `Your certificate in ${courseTitleEn}` },
+    body: waits
+      ? {
+          ar: `مبارك! أتممت دورة «${courseTitleAr}». شهادتك قيد المراجعة، وسنخبرك حين يعتمدها المدرّب.`,
+          en: `Congratulations! You completed “${courseTitleEn}”. Your certificate is under review; we will tell you when the instructor approves it.`,
+        }
+      : {
+          ar: `مبارك! أتممت دورة «${courseTitleAr}» وصدرت شهادتك برقم ${certificateNumber}. يمكنك تنزيلها ومشاركة رابط التحقق منها.`,
+          en: `Congratulations! You completed “${courseTitleEn}” and your certificate ${certificateNumber} has been issued. You can download it and share its verification link.`,
+        },
+    action: { label: { ar: 'عرض شهاداتي', en: 'See my certificates' }, url: `${publicUrl}/certificates` },
+  };
+}

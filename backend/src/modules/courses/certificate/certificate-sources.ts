@@ -1,0 +1,48 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { CoursesTables } from '../courses.tables.js';
+import type { Person } from './certificate-snapshot.rules.js';
+
+/** Reads what a certificate copies, inside the transaction that issues it. */
+
+export async function personOf(em: EntityManager, userId: string): Promise<Person & { email: string }> {
+  return em
+    .getKysely<CoursesTables>()
+    .selectFrom('users')
+    .select(['name_ar', 'name_en', 'first_name', 'last_name', 'email'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
+/** The best score of every lesson with a quiz, in percent; a quiz never taken counts 0. */
+export async function bestQuizScores(em: EntityManager, userId: string, courseId: string): Promise<number[]> {
+  const rows = await em
+    .getKysely<CoursesTables>()
+    .selectFrom('lessons as l')
+    .leftJoin('quiz_attempts as a', (join) => join.onRef('a.lesson_id', '=', 'l.id').on('a.user_id', '=', userId))
+    .select(sql<string>`coalesce(max(a.score), 0)`.as('best'))
+    .where('l.course_id', '=', courseId)
+    .where('l.quiz', 'is not', null)
+    .groupBy('l.id')
+    .execute();
+  return rows.map(({ best }) => Number(best));
+}
+
+export async function lessonsOf(em: EntityManager, courseId: string): Promise<number> {
+  const { lessons } = await em
+    .getKysely<CoursesTables>()
+    .selectFrom('lessons')
+    .select(sql<number>`count(*)::int`.as('lessons'))
+    .where('course_id', '=', courseId)
+    .executeTakeFirstOrThrow();
+  return lessons;
+}
+
+/** Raises the year's counter and answers its new value. */
+export async function nextNumber(em: EntityManager, year: number): Promise<number> {
+  const { rows } = await sql<{ last_number: number }>`
+    insert into certificate_numbers (year, last_number) values (${year}, 1)
+    on conflict (year) do update set last_number = certificate_numbers.last_number + 1
+    returning last_number`.execute(em.getKysely<CoursesTables>());
+  return rows[0]!.last_number;
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Selectable } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { CoursesTables } from '../courses.tables.js';
+
+const factColumns = [
+  'k.certificate_number',
+  'k.verification_code',
+  'k.grade',
+  'k.status',
+  'k.issued_at',
+  'k.completed_at',
+  'k.course_title_ar',
+  'k.course_title_en',
+  'k.holder_name_ar',
+  'k.holder_name_en',
+  'k.instructor_name_ar',
+  'k.instructor_name_en',
+  'k.duration_hours',
+  'k.lessons_count',
+  'k.skills',
+] as const;
+
+type Certificate = Selectable<CoursesTables['certificates']>;
+type ColumnName<Path> = Path extends `k.${infer Name extends keyof Certificate}` ? Name : never;
+
+/** What a certificate says. */
+export type CertificateFactsRow = Pick<Certificate, ColumnName<(typeof factColumns)[number]>>;
+export type CertificateRow = CertificateFactsRow & Pick<Certificate, 'id' | 'course_id'>;
+export type VerifiedRow = CertificateFactsRow & { revoked_reason: string | null; superseded_by_code: string | null };
+
+@Injectable()
+export class CertificateQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Somebody's own certificates, the latest first (CRT-2). */
+  async ofHolder(userId: string): Promise<CertificateRow[]> {
+    return this.select()
+      .where('k.user_id', '=', userId)
+      .orderBy('k.issued_at', 'desc')
+      .orderBy('k.id', 'desc')
+      .execute();
+  }
+
+  async byId(id: string): Promise<CertificateRow | undefined> {
+    return this.select().where('k.id', '=', id).executeTakeFirst();
+  }
+
+  /** Only for its holder; others find nothing. */
+  async byIdOfHolder(id: string, userId: string): Promise<CertificateRow | undefined> {
+    return this.select().where('k.id', '=', id).where('k.user_id', '=', userId).executeTakeFirst();
+  }
+
+  async byCode(code: string): Promise<VerifiedRow | undefined> {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('certificates as k')
+      .leftJoin('certificates as n', 'n.id', 'k.superseded_by')
+      .select(factColumns)
+      .select(['k.revoked_reason', 'n.verification_code as superseded_by_code'])
+      .where('k.verification_code', '=', code)
+      .executeTakeFirst();
+  }
+
+  private select() {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('certificates as k')
+      .select(factColumns)
+      .select(['k.id', 'k.course_id']);
+  }
+}

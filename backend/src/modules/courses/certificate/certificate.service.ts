@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { Course } from '../course/course.entity.js';
+import { mayEditCourse } from '../course/course.policy.js';
+import { CertificateNotActive, CertificateNotFound, CertificateNotPending } from '../courses.errors.js';
+import { CertificateIssuer } from './certificate-issuer.service.js';
+import { personOf } from './certificate-sources.js';
+import { Certificate } from './certificate.entity.js';
+import { createVerificationCode } from './verification-code.js';
+
+/** What may still happen to an issued certificate; what it says never changes (CRT-6). */
+@Injectable()
+export class CertificateService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly issuer: CertificateIssuer,
+  ) {}
+
+  /** The course's instructor, or an admin, accepts a certificate that waits for review (CRT-1). */
+  async approve(id: string, viewer: Viewer): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const certificate = await lockedById(em, id);
+      const course = await em.findOneOrFail(Course, { id: certificate.courseId }, { fields: ['instructorId'] });
+      if (!mayEditCourse({ instructorId: course.instructorId ?? null }, viewer)) throw new CertificateNotFound();
+      if (certificate.status !== 'pending') throw new CertificateNotPending();
+      certificate.approve();
+      await em.flush();
+      await this.announce(em, certificate);
+    });
+  }
+
+  async revoke(id: string, admin: Viewer, reason: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const certificate = await activeById(em, id);
+      certificate.revoke(reason, admin.id, new Date());
+      await em.flush();
+    });
+  }
+
+  /** Replaces a certificate by one with a corrected name, a new number and a new code; the old one points to it. */
+  async reissue(
+    id: string,
+    admin: Viewer,
+    correction: { holderNameAr: string; holderNameEn: string; reason: string },
+  ): Promise<string> {
+    return this.transactions.run(async (em) => {
+      const old = await activeById(em, id);
+      const { status } = old;
+      const now = new Date();
+      // First makes room in the unique index of valid certificates.
+      old.supersede(correction.reason, admin.id, now);
+      await em.flush();
+      const corrected = em.create(Certificate, {
+        ...copiedFacts(old),
+        status,
+        certificateNumber: await this.issuer.takeNumber(em, now),
+        verificationCode: createVerificationCode(),
+        issuedAt: now,
+        holderNameAr: correction.holderNameAr,
+        holderNameEn: correction.holderNameEn,
+      });
+      await em.flush();
+      old.supersededBy = corrected.id;
+      await em.flush();
+      await this.announce(em, corrected);
+      return corrected.id;
+    });
+  }
+
+  private async announce(em: EntityManager, certificate: Certificate): Promise<void> {
+    const { email } = await personOf(em, certificate.userId);
+    await this.issuer.announce(certificate, email);
+  }
+}
+
+async function lockedById(em: EntityManager, id: string): Promise<Certificate> {
+  const certificate = await em.findOne(Certificate, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!certificate) throw new CertificateNotFound();
+  return certificate;
+}
+
+async function activeById(em: EntityManager, id: string): Promise<Certificate> {
+  const certificate = await lockedById(em, id);
+  if (!certificate.isActive()) throw new CertificateNotActive();
+  return certificate;
+}
+
+/** Everything that a corrected certificate takes over unchanged. */
+const copiedFacts = (old: Certificate) => ({
+  userId: old.userId,
+  courseId: old.courseId,
+  grade: old.grade,
+  completedAt: old.completedAt,
+  courseTitleAr: old.courseTitleAr,
+  courseTitleEn: old.courseTitleEn,
+  instructorNameAr: old.instructorNameAr,
+  instructorNameEn: old.instructorNameEn,
+  durationHours: old.durationHours,
+  lessonsCount: old.lessonsCount,
+  skills: old.skills,
+});

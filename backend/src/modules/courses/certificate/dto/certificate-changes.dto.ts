@@ -1,0 +1,12 @@
+import { Text } from '#platform/http/fields';
+
+export class RevokeCertificateDto {
+  @Text({ max: 500, min: 3, description: 'Shown to whoever checks the certificate' }) reason!: string;
+}
+
+/** A corrected name; nothing else of a certificate can be corrected (CRT-6). */
+export class ReissueCertificateDto {
+  @Text({ max: 200 }) holderNameAr!: string;
+  @Text({ max: 200 }) holderNameEn!: string;
+  @Text({ max: 500, min: 3, description: 'Shown on the replaced certificate' }) reason!: string;
+}

@@ -1,0 +1,35 @@
+import { CountOut, DecimalOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { BilingualTextResponse } from '../../course/course.response.js';
+import { type CertificateStatus, certificateStatuses } from '../certificate.entity.js';
+
+/** What a certificate says, frozen when it was issued (CRT-1). */
+class CertificateFacts {
+  @TextOut({ example: 'MSR-2026-000731' }) certificateNumber!: string;
+  @TextOut({ example: '7K2M9QXA4TRDV8HN' }) verificationCode!: string;
+  @DecimalOut({ nullable: true, description: 'Percent' }) grade!: string | null;
+  @WordOut(certificateStatuses) status!: CertificateStatus;
+  @TimeOut() issuedAt!: string;
+  @TimeOut({ nullable: true }) completedAt!: string | null;
+  @TextOut() courseTitleAr!: string;
+  @TextOut() courseTitleEn!: string;
+  @TextOut() holderNameAr!: string;
+  @TextOut() holderNameEn!: string;
+  @TextOut({ nullable: true }) instructorNameAr!: string | null;
+  @TextOut({ nullable: true }) instructorNameEn!: string | null;
+  @CountOut() durationHours!: number;
+  @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
+}
+
+/** A certificate as its holder and the console see it (CRT-2). */
+export class CertificateResponse extends CertificateFacts {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+}
+
+/** A certificate as anybody with its code sees it: no ids of people (CRT-4). */
+export class CertificateVerificationResponse extends CertificateFacts {
+  @TextOut({ nullable: true, description: 'Why it was revoked or replaced' }) revokedReason!: string | null;
+  @TextOut({ nullable: true, description: 'Code of the certificate that replaces this one' }) supersededByCode!:
+    string | null;
+  @TimeOut({ description: 'When this answer was given' }) checkedAt!: string;
+}

@@ -1,0 +1,103 @@
+import { type Language, otherLanguage, pickLocalized } from '@masar/i18n';
+import { groupVerificationCode } from '../verification-code.js';
+import { colors, drawFrame, drawLogo, drawPath, drawQrCode } from './certificate-drawings.js';
+import { certificateTexts } from './certificate-texts.js';
+import { TextSetter, type TextStyle } from './text-setter.js';
+
+/** What the page prints: the snapshot of a certificate. */
+export interface PrintedCertificate {
+  certificateNumber: string;
+  verificationCode: string;
+  /** Percent. */
+  grade: string | null;
+  issuedAt: Date;
+  completedAt: Date;
+  holderNameAr: string;
+  holderNameEn: string;
+  courseTitleAr: string;
+  courseTitleEn: string;
+  instructorNameAr: string | null;
+  instructorNameEn: string | null;
+  durationHours: number;
+  lessonsCount: number;
+  skills: readonly { ar: string; en: string }[];
+  verificationUrl: string;
+}
+
+const margin = 72;
+const qrSize = 84;
+
+/** Draws the certificate on a landscape A4 page; the columns below mirror with the language, numbers and QR don't. */
+export function drawCertificate(
+  document: PDFKit.PDFDocument,
+  certificate: PrintedCertificate,
+  language: Language,
+): void {
+  const texts = certificateTexts[language];
+  const setter = new TextSetter(document);
+  const middle = document.page.width / 2;
+  const width = document.page.width - 2 * margin;
+  const style = (weight: TextStyle['weight'], size: number, color: string, as = language): TextStyle => ({
+    weight,
+    size,
+    color,
+    language: as,
+  });
+  const centered = (y: number, lines = 1) => ({ x: middle, y, align: 'center' as const, width, lines });
+
+  drawFrame(document);
+  drawPath(document);
+  drawLogo(document, middle - 19, 58, 38);
+  setter.set(texts.brand, style('Regular', 11, colors.muted), centered(116));
+  setter.set(texts.title, style('ExtraBold', 33, colors.tigrisDark), centered(158));
+  setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
+  const name = pickLocalized(certificate, 'holderName', language);
+  const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));
+  let y = setter.set(name, style('Bold', 30, colors.ink), centered(238, 2));
+  if (otherName !== name)
+    y = setter.set(otherName, style('Regular', 13, colors.muted, otherLanguage(language)), centered(y + 29));
+  const title = pickLocalized(certificate, 'courseTitle', language);
+  y = setter.set(texts.completed(title), style('Bold', 16, colors.ink), centered(y + 36, 2));
+  const figures = [texts.lessons(certificate.lessonsCount), texts.hours(certificate.durationHours)];
+  if (certificate.grade !== null) figures.push(texts.grade(certificate.grade));
+  y = setter.set(figures.join(' · '), style('Medium', 13, colors.tigris), centered(y + 26));
+  const skills = certificate.skills.map((skill) => skill[language] || skill[otherLanguage(language)]);
+  if (skills.length > 0) setter.set(texts.skills(skills), style('Regular', 11, colors.muted), centered(y + 24, 2));
+  drawFoot(document, setter, certificate, language);
+}
+
+/** Three columns: dates and instructor at the start, number and code in the middle, the QR code at the end. */
+function drawFoot(
+  document: PDFKit.PDFDocument,
+  setter: TextSetter,
+  certificate: PrintedCertificate,
+  language: Language,
+): void {
+  const texts = certificateTexts[language];
+  const isRtl = language === 'ar';
+  const { width: pageWidth, height } = document.page;
+  const start = { x: isRtl ? pageWidth - margin : margin, align: isRtl ? ('right' as const) : ('left' as const) };
+  const label: TextStyle = { weight: 'Regular', size: 9.5, color: colors.muted, language };
+  const value: TextStyle = { weight: 'Bold', size: 11.5, color: colors.ink, language };
+  const fact = (
+    name: string,
+    text: string,
+    place: { x: number; align: 'left' | 'center' | 'right' },
+    y: number,
+    style = value,
+  ) => {
+    setter.set(name, label, { ...place, y, width: 220 });
+    setter.set(text, style, { ...place, y: y + 16, width: 220 });
+  };
+  const top = height - 152;
+  const instructor = pickLocalized(certificate, 'instructorName', language);
+  fact(texts.completedOn, texts.date(certificate.completedAt), start, top);
+  if (instructor) fact(texts.instructor, instructor, start, top + 44);
+  const middle = { x: pageWidth / 2, align: 'center' as const };
+  const leftToRight: TextStyle = { ...value, language: 'en' };
+  fact(texts.number, certificate.certificateNumber, middle, top, leftToRight);
+  fact(texts.code, groupVerificationCode(certificate.verificationCode), middle, top + 44, leftToRight);
+  const qrLeft = isRtl ? margin : pageWidth - margin - qrSize;
+  drawQrCode(document, certificate.verificationUrl, qrLeft, top - 22, qrSize);
+  setter.set(texts.verify, label, { x: qrLeft + qrSize / 2, y: top + 80, align: 'center', width: 170 });
+}

@@ -1,0 +1,93 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Language } from '@masar/i18n';
+import type { AppConfig } from '#platform/config/app-config';
+import type { CertificateFactsRow } from '../certificate.queries.js';
+import { CertificatePdf } from './certificate-pdf.js';
+
+const row: CertificateFactsRow = {
+  certificate_number: 'MSR-2026-000731',
+  verification_code: '7K2M9QXA4TRDV8HN',
+  grade: '95.50',
+  status: 'verified',
+  issued_at: new Date('2026-11-21T06:15:00.120Z'),
+  completed_at: new Date('2026-11-21T06:15:00.120Z'),
+  course_title_ar: 'أساسيات React (الجزء 2)',
+  course_title_en: 'React Basics (part 2)',
+  holder_name_ar: 'سارة علي حسن',
+  holder_name_en: 'Sara Ali Hasan',
+  instructor_name_ar: 'د. زهراء كاظم',
+  instructor_name_en: 'Dr Zahraa Kadhim',
+  duration_hours: 3,
+  lessons_count: 19,
+  skills: [{ ar: 'كتابة JSX', en: 'Writing JSX' }],
+};
+
+const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig);
+const render = (language: Language, changes: Partial<CertificateFactsRow> = {}) =>
+  pdf.render({ ...row, ...changes }, language);
+
+/** True when a line stands in the file's tags, which hold the logical text (UTF-16, with brackets escaped). */
+function tagsHold(bytes: Buffer, line: string): boolean {
+  const unescaped = bytes.toString('latin1').replace(/\\([()\\])/g, '$1');
+  return unescaped.includes(Buffer.from(line, 'utf16le').swap16().toString('latin1'));
+}
+
+const hasExtractor = spawnSync('pdftotext', ['-v']).error === undefined;
+
+/** What copying gives, without the marks of direction that the tool adds. */
+function extract(bytes: Buffer): string {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-pdf-'));
+  try {
+    writeFileSync(join(folder, 'page.pdf'), bytes);
+    const { stdout } = spawnSync('pdftotext', [join(folder, 'page.pdf'), '-'], { encoding: 'utf8' });
+    return stdout.replace(/[\u202A-\u202E\u2066-\u2069]/gu, '');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('a certificate as PDF', () => {
+  it.each(['ar', 'en'] as const)('has the same bytes for the same certificate in %s [CRT-3]', async (language) => {
+    const [one, two] = [await render(language), await render(language)];
+    expect(one.equals(two)).toBe(true);
+    expect(one.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await render(language, { verification_code: '0000000000000000' })).equals(one)).toBe(false);
+  });
+
+  it('tells assistive software every line in its logical order [CRT-3] [A11Y-1]', async () => {
+    const bytes = await render('ar');
+    for (const line of ['سارة علي حسن', 'لإتمام دورة «أساسيات React (الجزء 2)» بنجاح', '21 تشرين الثاني 2026']) {
+      expect([line, tagsHold(bytes, line)]).toEqual([line, true]);
+    }
+    expect(tagsHold(bytes, 'نسح يلع ةراس')).toBe(false);
+  });
+
+  (hasExtractor ? it : it.skip)(
+    'gives Arabic, Latin and numbers back when copied (needs pdftotext) [CRT-3]',
+    async () => {
+      const arabic = extract(await render('ar'));
+      const parts = [
+        'شهادة إتمام دورة',
+        'سارة علي حسن',
+        'Sara Ali Hasan',
+        'لإتمام دورة',
+        'تاريخ الإتمام',
+        'زهراء كاظم',
+      ];
+      for (const part of [...parts, '95.5%', 'MSR-2026-000731', '7K2M-9QXA-4TRD-V8HN']) expect(arabic).toContain(part);
+      const english = extract(await render('en'));
+      for (const part of ['for successfully completing “React Basics (part 2)”', 'سارة علي حسن', '21 November 2026']) {
+        expect(english).toContain(part);
+      }
+    },
+  );
+
+  it('copes with the longest names and with empty parts [CRT-3]', async () => {
+    const long = { holder_name_ar: 'عبد الرحمن بن محمد '.repeat(10), course_title_ar: 'مقدّمة في C++ '.repeat(14) };
+    const bare = { skills: [], grade: null, instructor_name_ar: null, instructor_name_en: null, completed_at: null };
+    expect((await render('ar', { ...long, ...bare })).length).toBeGreaterThan(5000);
+  });
+});

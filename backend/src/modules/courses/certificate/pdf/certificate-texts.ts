@@ -1,0 +1,56 @@
+import { defineMessages, formatDate, formatNumber, plural } from '@masar/i18n';
+import { isolate, isolateLtr } from './bidi-runs.js';
+
+/** What the paper says around the snapshot; wording that fits women and men alike. */
+export const certificateTexts = defineMessages({
+  ar: {
+    brand: 'مسار · شهادة إتمام',
+    title: 'شهادة إتمام دورة',
+    awardedTo: 'تُمنح هذه الشهادة إلى',
+    completed: (course: string) => `لإتمام دورة «${isolate(course)}» بنجاح`,
+    grade: (percent: string) => `بدرجة ${isolateLtr(`${formatNumber('ar', Number(percent))}%`)}`,
+    lessons: (n: number) =>
+      plural('ar', n, {
+        zero: 'بلا دروس',
+        one: 'درس واحد',
+        two: 'درسان',
+        few: '# دروس',
+        many: '# درساً',
+        other: '# درس',
+      }),
+    hours: (n: number) =>
+      plural('ar', n, {
+        zero: 'أقل من ساعة',
+        one: 'ساعة واحدة',
+        two: 'ساعتان',
+        few: '# ساعات',
+        many: '# ساعة',
+        other: '# ساعة',
+      }),
+    skills: (names: readonly string[]) => `المهارات: ${names.map(isolate).join('، ')}`,
+    completedOn: 'تاريخ الإتمام',
+    issuedOn: 'تاريخ الإصدار',
+    instructor: 'المدرب',
+    number: 'رقم الشهادة',
+    code: 'رمز التحقق',
+    verify: 'امسح الرمز للتحقق من الشهادة',
+    date: (day: Date) => formatDate('ar', day),
+  },
+  en: {
+    brand: 'Masar · Certificate of completion',
+    title: 'Certificate of Completion',
+    awardedTo: 'This certificate is awarded to',
+    completed: (course) => `for successfully completing “${isolate(course)}”`,
+    grade: (percent) => `with a grade of ${formatNumber('en', Number(percent))}%`,
+    lessons: (n) => plural('en', n, { one: '# lesson', other: '# lessons' }),
+    hours: (n) => plural('en', n, { one: '# hour', other: '# hours' }),
+    skills: (names) => `Skills: ${names.map(isolate).join(', ')}`,
+    completedOn: 'Completed on',
+    issuedOn: 'Issued on',
+    instructor: 'Instructor',
+    number: 'Certificate number',
+    code: 'Verification code',
+    verify: 'Scan to verify this certificate',
+    date: (day) => formatDate('en', day),
+  },
+});

@@ -1,0 +1,53 @@
+import type { CourseSort } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { isoTime } from '#platform/database/iso-time';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { decodeCursor } from '#platform/http/paging';
+import type { CourseRow } from './course.rows.js';
+
+/** One order of the list: its column, how a row states its place, and which texts can be a place. */
+interface CourseOrder {
+  column: 'created_at' | 'students_count' | 'rating';
+  type: 'timestamptz' | 'integer' | 'numeric';
+  placeOf: (row: CourseRow) => string | number;
+  isPlace: (text: string) => boolean;
+}
+
+/** Each order is served by indexes of its own (course.indexes.ts), so that every page costs the same (PERF-2). */
+export const courseOrders: Record<CourseSort, CourseOrder> = {
+  newest: {
+    column: 'created_at',
+    type: 'timestamptz',
+    placeOf: (row) => isoTime(row.created_at),
+    isPlace: (text) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(text) && !Number.isNaN(Date.parse(text)),
+  },
+  popular: {
+    column: 'students_count',
+    type: 'integer',
+    placeOf: (row) => row.students_count,
+    isPlace: (text) => /^\d{1,9}$/.test(text),
+  },
+  rating: {
+    column: 'rating',
+    type: 'numeric',
+    placeOf: (row) => row.rating,
+    isPlace: (text) => /^\d(\.\d{1,2})?$/.test(text),
+  },
+};
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The condition "after the cursor's row", undefined on the first page; a forged cursor is a 400. */
+export function afterCursor(
+  order: CourseOrder,
+  cursor: string | undefined,
+  table = 'c',
+): RawBuilder<boolean> | undefined {
+  const [place, id] = decodeCursor(cursor, 2) ?? [];
+  if (place === undefined || id === undefined) return undefined;
+  if (!order.isPlace(place) || !uuid.test(id)) {
+    throw new InvalidInput({}, { fields: [{ field: 'cursor', code: 'field.invalid' }] });
+  }
+  const column = sql.ref(`${table}.${order.column}`);
+  return sql<boolean>`(${column}, ${sql.ref(`${table}.id`)}) < (${place}::${sql.raw(order.type)}, ${id}::uuid)`;
+}

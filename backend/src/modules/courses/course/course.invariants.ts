@@ -1,0 +1,25 @@
+import type { Invariant } from '#platform/database/invariant';
+
+/** Counters of courses, recomputed from the rows that they count (REL-1). */
+export const courseInvariants: Invariant[] = [
+  {
+    name: 'studentsCount',
+    sql: `select c.id from courses c
+          where c.students_count <> (select count(*) from enrollments e where e.course_id = c.id)`,
+  },
+  {
+    name: 'lessonsCount',
+    sql: `select c.id from courses c
+          where c.lessons_count <> (select count(*) from lessons l where l.course_id = c.id)`,
+  },
+  {
+    name: 'reviewsCount',
+    sql: `select c.id from courses c
+          where c.reviews_count <> (select count(*) from course_reviews r where r.course_id = c.id)`,
+  },
+  {
+    name: 'rating',
+    sql: `select c.id from courses c
+          where c.rating <> (select coalesce(round(avg(r.rating), 2), 0) from course_reviews r where r.course_id = c.id)`,
+  },
+];

@@ -1,0 +1,53 @@
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
+import { mayEditCourse } from './course.policy.js';
+import type { CourseDetailRow, CourseRow } from './course.rows.js';
+import type { CourseDetailResponse, CourseInstructorResponse, CourseResponse } from './course.response.js';
+
+export function toCourseResponse(row: CourseRow): CourseResponse {
+  return {
+    id: row.id,
+    titleAr: row.title_ar,
+    titleEn: row.title_en,
+    descriptionAr: row.description_ar,
+    descriptionEn: row.description_en,
+    thumbnailUrl: row.thumbnail_url,
+    instructorId: row.instructor_id,
+    instructorName: row.instructor_name,
+    categoryId: row.category_id,
+    difficulty: row.difficulty,
+    durationHours: row.duration_hours,
+    price: row.price,
+    rating: row.rating,
+    reviewsCount: row.reviews_count,
+    studentsCount: row.students_count,
+    lessonsCount: row.lessons_count,
+    isPublished: row.is_published,
+    createdAt: isoTime(row.created_at),
+    updatedAt: isoTime(row.updated_at),
+  };
+}
+
+export function toCourseDetailResponse(row: CourseDetailRow, viewer: Viewer | undefined): CourseDetailResponse {
+  return {
+    ...toCourseResponse(row),
+    learningPoints: row.learning_points,
+    requirements: row.requirements,
+    skills: row.skills,
+    requiresReview: row.requires_review,
+    instructor: toInstructorResponse(row),
+    canEdit: mayEditCourse({ instructorId: row.instructor_id }, viewer),
+  };
+}
+
+function toInstructorResponse(row: CourseDetailRow): CourseInstructorResponse | null {
+  if (row.instructor_id === null) return null;
+  return {
+    id: row.instructor_id,
+    name: row.instructor_name ?? '',
+    nameAr: row.instructor_name_ar,
+    nameEn: row.instructor_name_en,
+    bio: row.instructor_bio,
+    profileImageUrl: row.instructor_image_url,
+  };
+}

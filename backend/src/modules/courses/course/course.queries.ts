@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { type CourseSort, type Difficulty, limits } from '@masar/domain';
+import type { Language } from '@masar/i18n';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { type Page, toPage } from '#platform/http/paging';
+import { CourseNotFound } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
+import { afterCursor, courseOrders } from './course-order.js';
+import { mayViewCourse } from './course.policy.js';
+import { type CourseDetailRow, type CourseRow, courseColumns, displayName } from './course.rows.js';
+import { containing, foldedColumn } from './search-text.js';
+
+/** Which courses a list shows; drafts only where asked for. */
+export interface CourseFilter {
+  withDrafts?: boolean;
+  categoryId?: string | undefined;
+  difficulty?: Difficulty | undefined;
+  instructorId?: string | undefined;
+  search?: string | undefined;
+  language?: Language | undefined;
+}
+
+interface Paging {
+  sort?: CourseSort | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+}
+
+/** Totals are counted up to here, so that a list costs the same however many courses there are (PERF-2). */
+export const countedAtMost = 1000;
+
+@Injectable()
+export class CourseQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** One page and the total of the filter, in one statement (PERF-1). */
+  async list(
+    filter: CourseFilter,
+    { sort = 'newest', limit = limits.pageDefault, cursor }: Paging,
+  ): Promise<Page<CourseRow>> {
+    const database = this.database.over<CoursesTables>();
+    const order = courseOrders[sort];
+    const after = afterCursor(order, cursor);
+    const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));
+    const counted = matching
+      .select(sql`1`.as('one'))
+      .limit(countedAtMost)
+      .as('counted');
+    const rows = await matching
+      .leftJoin('users as u', 'u.id', 'c.instructor_id')
+      .select(courseColumns)
+      .select([
+        displayName.as('instructor_name'),
+        database
+          .selectFrom(counted)
+          .select(sql<number>`count(*)::integer`.as('total'))
+          .as('total'),
+      ])
+      .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
+      .orderBy(`c.${order.column}`, 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [order.placeOf(row), row.id]);
+  }
+
+  /** The course with its instructor; drafts of others are as unknown as if they did not exist (CRS-3). */
+  async visibleTo(viewer: Viewer | undefined, courseId: string): Promise<CourseDetailRow> {
+    const row = await this.database
+      .over<CoursesTables>()
+      .selectFrom('courses as c')
+      .leftJoin('users as u', 'u.id', 'c.instructor_id')
+      .select(courseColumns)
+      .select(['c.learning_points', 'c.requirements', 'c.skills', 'c.requires_review'])
+      .select([
+        'u.name_ar as instructor_name_ar',
+        'u.name_en as instructor_name_en',
+        'u.bio as instructor_bio',
+        'u.profile_image_url as instructor_image_url',
+        displayName.as('instructor_name'),
+      ])
+      .select((eb) => eb.exists(enrollmentOf(eb, viewer?.id)).as('is_enrolled'))
+      .where('c.id', '=', courseId)
+      .executeTakeFirst();
+    if (!row) throw new CourseNotFound();
+    const standing = { instructorId: row.instructor_id, isPublished: row.is_published };
+    if (!mayViewCourse(standing, viewer, Boolean(row.is_enrolled))) throw new CourseNotFound();
+    return row;
+  }
+}
+
+type CourseBuilder = ExpressionBuilder<CoursesTables & { c: CoursesTables['courses'] }, 'c'>;
+
+const enrollmentOf = (eb: CourseBuilder, userId: string | undefined) =>
+  eb
+    .selectFrom('enrollments as e')
+    .select('e.id')
+    .whereRef('e.course_id', '=', 'c.id')
+    .where('e.user_id', '=', userId ?? null);
+
+function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expression<SqlBool>[] {
+  return [
+    ...(filter.withDrafts ? [] : [eb('c.is_published', '=', sql.lit(true))]),
+    ...(filter.categoryId ? [eb('c.category_id', '=', filter.categoryId)] : []),
+    ...(filter.difficulty ? [eb('c.difficulty', '=', filter.difficulty)] : []),
+    ...(filter.instructorId ? [eb('c.instructor_id', '=', filter.instructorId)] : []),
+    ...(filter.search
+      ? [
+          eb.or(
+            searchedColumns(filter.language).map((column) =>
+              eb(foldedColumn(column), 'like', containing(filter.search ?? '')),
+            ),
+          ),
+        ]
+      : []),
+  ];
+}
+
+const searchedColumns = (language: Language | undefined): string[] =>
+  (language ? [language] : ['ar', 'en']).flatMap((each) => [`c.title_${each}`, `c.description_${each}`]);

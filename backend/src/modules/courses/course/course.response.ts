@@ -1,0 +1,63 @@
+import { type Difficulty, difficulties } from '@masar/domain';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  ManyOut,
+  OneOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
+
+/** A course as lists show it (spec 3). */
+export class CourseResponse {
+  @UuidOut() id!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut() descriptionAr!: string;
+  @TextOut() descriptionEn!: string;
+  @TextOut({ nullable: true }) thumbnailUrl!: string | null;
+  @UuidOut({ nullable: true }) instructorId!: string | null;
+  @TextOut({ nullable: true }) instructorName!: string | null;
+  @TextOut({ example: 'web-development' }) categoryId!: string;
+  @WordOut(difficulties) difficulty!: Difficulty;
+  @CountOut() durationHours!: number;
+  /** US dollars; 0.00 is free. */
+  @DecimalOut() price!: string;
+  /** Average of the reviews, 0.00 without any. */
+  @DecimalOut() rating!: string;
+  @CountOut() reviewsCount!: number;
+  @CountOut() studentsCount!: number;
+  @CountOut() lessonsCount!: number;
+  @FlagOut() isPublished!: boolean;
+  @TimeOut() createdAt!: string;
+  @TimeOut() updatedAt!: string;
+}
+
+export class BilingualTextResponse {
+  @TextOut() ar!: string;
+  @TextOut() en!: string;
+}
+
+export class CourseInstructorResponse {
+  @UuidOut() id!: string;
+  @TextOut() name!: string;
+  @TextOut({ nullable: true }) nameAr!: string | null;
+  @TextOut({ nullable: true }) nameEn!: string | null;
+  @TextOut({ nullable: true }) bio!: string | null;
+  @TextOut({ nullable: true }) profileImageUrl!: string | null;
+}
+
+/** A course with all that its page tells (CRS-2). */
+export class CourseDetailResponse extends CourseResponse {
+  @ManyOut(() => BilingualTextResponse) learningPoints!: BilingualTextResponse[];
+  @ManyOut(() => BilingualTextResponse) requirements!: BilingualTextResponse[];
+  @ManyOut(() => BilingualTextResponse) skills!: BilingualTextResponse[];
+  /** Certificates wait for the instructor's approval. */
+  @FlagOut() requiresReview!: boolean;
+  @OneOut(() => CourseInstructorResponse, { nullable: true }) instructor!: CourseInstructorResponse | null;
+  /** True for its instructor and for admins (CRS-4). */
+  @FlagOut() canEdit!: boolean;
+}

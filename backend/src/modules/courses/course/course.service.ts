@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { Category } from '../category/category.entity.js';
+import { Certificate } from '../certificate/certificate.entity.js';
+import { CategoryNotFound, CourseHasEnrollments, CourseHasNoLessons, CourseIsPublished } from '../courses.errors.js';
+import { CoursePublished } from '../courses.events.js';
+import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { findEditableCourse } from './course-authorship.js';
+import { Course } from './course.entity.js';
+import { toBilingual } from './dto/bilingual-text.dto.js';
+import type { CreateCourseDto } from './dto/create-course.dto.js';
+import type { UpdateCourseDto } from './dto/update-course.dto.js';
+
+/** What instructors do with whole courses (CRS-3, CRS-4). */
+@Injectable()
+export class CourseService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Writes the specification's payload as a draft of the caller (CRS-3, READ-3). */
+  async create(viewer: Viewer, body: CreateCourseDto): Promise<string> {
+    return this.transactions.run(async (em) => {
+      await assertCategory(em, body.categoryId);
+      const course = em.create(Course, {
+        titleAr: body.titleAr,
+        titleEn: body.titleEn || body.titleAr,
+        descriptionAr: body.descriptionAr,
+        descriptionEn: body.descriptionEn || body.descriptionAr,
+        thumbnailUrl: body.imageUrl ?? null,
+        instructorId: viewer.id,
+        categoryId: body.categoryId,
+        difficulty: body.level ?? 'beginner',
+        durationHours: body.duration,
+        price: body.price ?? '0',
+      });
+      await em.flush();
+      return course.id;
+    });
+  }
+
+  async update(viewer: Viewer, courseId: string, body: UpdateCourseDto): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const course = await findEditableCourse(em, viewer, courseId);
+      if (body.categoryId) await assertCategory(em, body.categoryId);
+      const { learningPoints, requirements, skills, thumbnailUrl, ...details } = withoutNulls(body);
+      em.assign(course, details, { ignoreUndefined: true });
+      course.titleEn ||= course.titleAr;
+      course.descriptionEn ||= course.descriptionAr;
+      if (body.thumbnailUrl !== undefined) course.thumbnailUrl = thumbnailUrl ?? null;
+      if (learningPoints) course.learningPoints = toBilingual(learningPoints);
+      if (requirements) course.requirements = toBilingual(requirements);
+      if (skills) course.skills = toBilingual(skills);
+    });
+  }
+
+  async publish(viewer: Viewer, courseId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const course = await findEditableCourse(em, viewer, courseId);
+      if (course.lessonsCount === 0) throw new CourseHasNoLessons();
+      if (course.isPublished) return;
+      course.publish(new Date());
+      this.transactions.record(new CoursePublished(course.id, course.instructorId ?? null));
+    });
+  }
+
+  async unpublish(viewer: Viewer, courseId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      (await findEditableCourse(em, viewer, courseId)).unpublish();
+    });
+  }
+
+  /** Removes a draft that nobody has learnt from; records of learners are never lost. */
+  async remove(viewer: Viewer, courseId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const course = await findEditableCourse(em, viewer, courseId);
+      if (course.isPublished) throw new CourseIsPublished();
+      const learners = await em.count(Enrollment, { courseId });
+      if (learners > 0 || (await em.count(Certificate, { courseId })) > 0) throw new CourseHasEnrollments();
+      em.remove(course);
+    });
+  }
+}
+
+async function assertCategory(em: EntityManager, categoryId: string): Promise<void> {
+  if (await em.count(Category, { id: categoryId })) return;
+  throw new CategoryNotFound({}, { fields: [{ field: 'categoryId', code: 'courses.category_not_found' }] });
+}
+
+type WithoutNulls<T> = { [K in keyof T]: Exclude<T[K], null> };
+
+/** JSON's null means "not given" here: optional fields let it pass, and no column of these may hold it. */
+const withoutNulls = <T extends object>(body: T): WithoutNulls<T> =>
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null)) as WithoutNulls<T>;

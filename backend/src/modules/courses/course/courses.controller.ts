@@ -1,0 +1,130 @@
+import { Body, Controller, Delete, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import {
+  CategoryNotFound,
+  CourseHasEnrollments,
+  CourseHasNoLessons,
+  CourseIsPublished,
+  CourseNotFound,
+} from '../courses.errors.js';
+import { toCourseDetailResponse, toCourseResponse } from './course.presenter.js';
+import { CourseQueries } from './course.queries.js';
+import { CourseDetailResponse, CourseResponse } from './course.response.js';
+import { CourseService } from './course.service.js';
+import { CreateCourseDto } from './dto/create-course.dto.js';
+import { ListCoursesQuery } from './dto/list-courses.query.js';
+import { UpdateCourseDto } from './dto/update-course.dto.js';
+
+@Controller('courses')
+@ApiTags('courses')
+export class CoursesController {
+  constructor(
+    private readonly queries: CourseQueries,
+    private readonly courses: CourseService,
+  ) {}
+
+  @Get()
+  @Public()
+  @Answers(CourseResponse, {
+    many: true,
+    summary: 'Published courses, filtered, sorted and paged',
+    fails: [InvalidInput],
+  })
+  async list(
+    @Query() query: ListCoursesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseResponse[]> {
+    const page = await this.queries.list(query, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map(toCourseResponse);
+  }
+
+  @Get('mine')
+  @Roles('instructor', 'admin')
+  @Answers(CourseResponse, { many: true, summary: 'The caller’s own courses, drafts included', fails: [InvalidInput] })
+  async mine(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseResponse[]> {
+    const page = await this.queries.list({ instructorId: viewer.id, withDrafts: true }, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map(toCourseResponse);
+  }
+
+  @Get(':id')
+  @Public()
+  @Answers(CourseDetailResponse, { summary: 'One course with its instructor', fails: [CourseNotFound] })
+  async one(@CurrentUser() viewer: Viewer | undefined, @Id() id: string): Promise<CourseDetailResponse> {
+    return toCourseDetailResponse(await this.queries.visibleTo(viewer, id), viewer);
+  }
+
+  @Post()
+  @Roles('instructor', 'admin')
+  @Answers(CourseDetailResponse, {
+    status: 201,
+    summary: 'Write a new course as a draft',
+    fails: [InvalidInput, CategoryNotFound],
+  })
+  async create(@CurrentUser() viewer: Viewer, @Body() body: CreateCourseDto): Promise<CourseDetailResponse> {
+    return this.one(viewer, await this.courses.create(viewer, body));
+  }
+
+  @Patch(':id')
+  @Roles('instructor', 'admin')
+  @Answers(CourseDetailResponse, {
+    summary: 'Change an own course',
+    fails: [InvalidInput, Forbidden, CourseNotFound, CategoryNotFound],
+  })
+  async update(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Body() body: UpdateCourseDto,
+  ): Promise<CourseDetailResponse> {
+    await this.courses.update(viewer, id, body);
+    return this.one(viewer, id);
+  }
+
+  @Post(':id/publish')
+  @Roles('instructor', 'admin')
+  @Answers(CourseDetailResponse, {
+    status: 200,
+    summary: 'Show an own course to everybody',
+    fails: [Forbidden, CourseNotFound, CourseHasNoLessons],
+  })
+  async publish(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<CourseDetailResponse> {
+    await this.courses.publish(viewer, id);
+    return this.one(viewer, id);
+  }
+
+  @Post(':id/unpublish')
+  @Roles('instructor', 'admin')
+  @Answers(CourseDetailResponse, {
+    status: 200,
+    summary: 'Make an own course a draft again',
+    fails: [Forbidden, CourseNotFound],
+  })
+  async unpublish(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<CourseDetailResponse> {
+    await this.courses.unpublish(viewer, id);
+    return this.one(viewer, id);
+  }
+
+  @Delete(':id')
+  @Roles('instructor', 'admin')
+  @Answers(null, {
+    summary: 'Delete an own draft without learners',
+    fails: [Forbidden, CourseNotFound, CourseIsPublished, CourseHasEnrollments],
+  })
+  async remove(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<void> {
+    await this.courses.remove(viewer, id);
+  }
+}

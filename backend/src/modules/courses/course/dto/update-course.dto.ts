@@ -1,0 +1,22 @@
+import { type Difficulty, categoryIdPattern, difficulties } from '@masar/domain';
+import { Flag, ListOf, Money, OneOf, Pattern, Text, WebAddress, WholeNumber } from '#platform/http/fields';
+import { BilingualTextDto } from './bilingual-text.dto.js';
+
+/** Any of a course's own texts and settings (CRS-4); what is missing stays. */
+export class UpdateCourseDto {
+  @Text({ max: 200, min: 1, optional: true }) titleAr?: string;
+  @Text({ max: 200, optional: true }) titleEn?: string;
+  @Text({ max: 5000, min: 1, multiline: true, optional: true }) descriptionAr?: string;
+  @Text({ max: 5000, multiline: true, optional: true }) descriptionEn?: string;
+  @Pattern(categoryIdPattern, { max: 80, optional: true }) categoryId?: string;
+  @OneOf(difficulties, { optional: true }) difficulty?: Difficulty;
+  @WholeNumber({ min: 1, max: 1000, optional: true }) durationHours?: number;
+  /** Null or empty removes the picture. */
+  @WebAddress({ optional: true }) thumbnailUrl?: string | null;
+  @Money({ optional: true }) price?: string;
+  @ListOf(() => BilingualTextDto, { max: 20, optional: true }) learningPoints?: BilingualTextDto[];
+  @ListOf(() => BilingualTextDto, { max: 20, optional: true }) requirements?: BilingualTextDto[];
+  @ListOf(() => BilingualTextDto, { max: 20, optional: true }) skills?: BilingualTextDto[];
+  /** Certificates then wait for the instructor's approval (CRT-1). */
+  @Flag({ optional: true }) requiresReview?: boolean;
+}

@@ -1,0 +1,6 @@
+import { certificateInvariants } from './certificate/certificate.invariants.js';
+import { courseInvariants } from './course/course.invariants.js';
+import { enrollmentInvariants } from './enrollment/enrollment.invariants.js';
+
+/** Everything that this module's rows must agree on; `npm run invariants` checks it (REL-1). */
+export const coursesInvariants = [...courseInvariants, ...enrollmentInvariants, ...certificateInvariants];

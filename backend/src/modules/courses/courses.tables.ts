@@ -1,0 +1,27 @@
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import type { AuthTables } from '#modules/auth';
+import type { StoredFileSchema } from '#platform/files/stored-file.entity';
+import type { CategorySchema } from './category/category.entity.js';
+import type { CertificateSchema } from './certificate/certificate.entity.js';
+import type { CourseSchema } from './course/course.entity.js';
+import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
+import type { LessonSchema } from './lesson/lesson.entity.js';
+import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
+import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
+import type { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
+import type { CourseReviewSchema } from './review/course-review.entity.js';
+
+/** Rows as the module's queries read them, derived from the entities. */
+export type CoursesTables = InferKyselyDB<
+  | typeof CategorySchema
+  | typeof CourseSchema
+  | typeof LessonSchema
+  | typeof LessonAttachmentSchema
+  | typeof LessonProgressSchema
+  | typeof QuizAttemptSchema
+  | typeof EnrollmentSchema
+  | typeof CourseReviewSchema
+  | typeof CertificateSchema
+  | typeof StoredFileSchema
+> &
+  Pick<AuthTables, 'users'>;

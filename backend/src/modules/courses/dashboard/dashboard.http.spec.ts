@@ -1,0 +1,48 @@
+import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
+import { aCourse } from '../testing/course.builder.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+describe('GET /api/dashboard', () => {
+  it('sums up a learner’s courses, certificates and hours [ENR-4]', async () => {
+    const { agent } = await app.as('student');
+    const film = { duration: 7200, videoUrl: 'https://media.masar.test/one.mp4' };
+    const finished = await aCourse()
+      .published()
+      .withLessons([film, { duration: 5400 }])
+      .saved(app.em());
+    const begun = await aCourse().published().withLessons(3).saved(app.em());
+    for (const { course } of [finished, begun])
+      await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    // Half an hour watched of a film of two, a text of 1.5 hours read, a lesson of unstated length (10 minutes) read.
+    const [video, text] = finished.lessons;
+    await agent.put(`/api/lessons/${video!.id}/progress`).send({ watchTime: 1800, isCompleted: true }).expect(200);
+    await agent.put(`/api/lessons/${text!.id}/progress`).send({ isCompleted: true }).expect(200);
+    await agent.put(`/api/lessons/${begun.lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    const { body } = await agent.get('/api/dashboard').expect(200);
+    expect(body).toEqual({
+      completedCourses: 1,
+      enrollments: 2,
+      learningHours: 2.2,
+      certificates: 1,
+      overallProgress: '66.67',
+    });
+  });
+
+  it('is all zero for a new learner and closed to the signed-out [ENR-4]', async () => {
+    const { agent } = await app.as('student');
+    const { body } = await agent.get('/api/dashboard').expect(200);
+    expect(body).toEqual({
+      completedCourses: 0,
+      enrollments: 0,
+      learningHours: 0,
+      certificates: 0,
+      overallProgress: '0.00',
+    });
+    await app.anonymous().get('/api/dashboard').expect(401);
+  });
+});

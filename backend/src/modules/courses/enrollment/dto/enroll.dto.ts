@@ -1,0 +1,5 @@
+import { Uuid } from '#platform/http/fields';
+
+export class EnrollDto {
+  @Uuid() courseId!: string;
+}

@@ -1,0 +1,31 @@
+import { CountOut, DecimalOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
+
+export class EnrolledCourseResponse {
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut({ example: 'web-development' }) categoryId!: string;
+  @CountOut() durationHours!: number;
+  @CountOut() lessonsCount!: number;
+  @TextOut({ nullable: true }) thumbnailUrl!: string | null;
+}
+
+export class NextLessonResponse {
+  @UuidOut() id!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
+}
+
+export class EnrollmentResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @DecimalOut({ description: 'Percent' }) progress!: string;
+  @TimeOut({ nullable: true }) completedAt!: string | null;
+  @TimeOut() enrolledAt!: string;
+  @OneOut(() => EnrolledCourseResponse) course!: EnrolledCourseResponse;
+  @OneOut(() => NextLessonResponse, {
+    nullable: true,
+    description: 'Where to go on; null when every lesson is completed',
+  })
+  nextLesson!: NextLessonResponse | null;
+}

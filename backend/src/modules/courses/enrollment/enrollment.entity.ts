@@ -1,0 +1,42 @@
+import { defineEntity } from '@mikro-orm/core';
+import { createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
+
+/** Table `enrollments`: who learns what, once per course (spec 3; ENR-1 to ENR-3). */
+export const EnrollmentSchema = defineEntity({
+  name: 'Enrollment',
+  tableName: 'enrollments',
+  indexes: [
+    listIndex('enrollments', 'user_id_enrolled_at', 'user_id, enrolled_at desc, id desc'),
+    listIndex('enrollments', 'course_id_enrolled_at', 'course_id, enrolled_at desc'),
+    listIndex('enrollments', 'enrolled_at', 'enrolled_at desc, id desc'),
+  ],
+  uniques: [{ name: 'enrollments_user_id_course_id_unique', properties: ['userId', 'courseId'] }],
+  checks: [
+    { name: 'enrollments_progress_check', expression: 'progress >= 0 and progress <= 100' },
+    { name: 'enrollments_price_paid_check', expression: 'price_paid >= 0' },
+  ],
+  properties: {
+    id: id(),
+    userId: idOf('users', 'cascade'),
+    courseId: idOf('courses', 'restrict'),
+    /** Percent, a numeric string with two decimals (ENR-3). */
+    progress: decimal(5, 2).default('0'),
+    completedAt: moment().nullable(),
+    enrolledAt: createdAt(),
+    /** The course's price at the moment of enrolment, US dollars. */
+    pricePaid: decimal(10, 2).default('0'),
+    lastActivityAt: moment().nullable(),
+  },
+});
+
+export class Enrollment extends EnrollmentSchema.class {
+  /** Takes over a new percentage; completion, once reached, stays (ENR-3). Tells whether it was reached just now. */
+  recordProgress(percent: string, now: Date): boolean {
+    this.progress = percent;
+    this.lastActivityAt = now;
+    if (this.completedAt || Number(percent) < 100) return false;
+    this.completedAt = now;
+    return true;
+  }
+}
+EnrollmentSchema.setClass(Enrollment);

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Kysely } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { CourseNotFound } from '../courses.errors.js';
+import { LearnerEnrolled } from '../courses.events.js';
+import type { CoursesTables } from '../courses.tables.js';
+
+@Injectable()
+export class EnrollmentService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Enrols once, however often it is called: the unique constraint decides, and only the call that wrote the row counts
+   * the student (ENR-1, ENR-2). Tells whether this call did.
+   */
+  async enroll(viewer: Viewer, courseId: string): Promise<boolean> {
+    return this.transactions.run(async (em) => {
+      const rows = em.getKysely<CoursesTables>();
+      const course = await rows
+        .selectFrom('courses')
+        .select(['price', 'is_published'])
+        .where('id', '=', courseId)
+        .executeTakeFirst();
+      if (!course) throw new CourseNotFound();
+      if (course.is_published && (await insertOnce(rows, viewer.id, courseId, course.price))) {
+        await countStudent(rows, courseId);
+        this.transactions.record(new LearnerEnrolled(viewer.id, courseId));
+        return true;
+      }
+      // A draft stays with those who enrolled before it became one again.
+      if (!(await isEnrolled(rows, viewer.id, courseId))) throw new CourseNotFound();
+      return false;
+    });
+  }
+}
+
+type Rows = Kysely<CoursesTables>;
+
+/** True when this call wrote the row; a simultaneous call is waited for. */
+async function insertOnce(rows: Rows, userId: string, courseId: string, price: string): Promise<boolean> {
+  const inserted = await rows
+    .insertInto('enrollments')
+    .values({
+      id: v7(),
+      user_id: userId,
+      course_id: courseId,
+      price_paid: price,
+      last_activity_at: null,
+      completed_at: null,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+async function countStudent(rows: Rows, courseId: string): Promise<void> {
+  await rows
+    .updateTable('courses')
+    .set((column) => ({ students_count: column('students_count', '+', 1) }))
+    .where('id', '=', courseId)
+    .execute();
+}
+
+async function isEnrolled(rows: Rows, userId: string, courseId: string): Promise<boolean> {
+  const row = await rows
+    .selectFrom('enrollments')
+    .select('id')
+    .where('course_id', '=', courseId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,9 @@
+/** Front door of the courses module. */
+export { CoursesModule } from './courses.module.js';
+export * from './courses.events.js';
+export * from './courses.errors.js';
+export type { CoursesTables } from './courses.tables.js';
+export { CourseService } from './course/course.service.js';
+export { CourseImportService } from './bundle/course-import.service.js';
+export { parseBundle } from './bundle/parse-bundle.js';
+export { readFolder } from './bundle/read-folder.js';

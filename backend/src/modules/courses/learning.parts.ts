@@ -1,0 +1,38 @@
+import type { Provider, Type } from '@nestjs/common';
+import { CertificateIssuer } from './certificate/certificate-issuer.service.js';
+import { CertificateQueries } from './certificate/certificate.queries.js';
+import { CertificateService } from './certificate/certificate.service.js';
+import { CertificatesController } from './certificate/certificates.controller.js';
+import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { DashboardQueries } from './dashboard/dashboard.queries.js';
+import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
+import { EnrollmentService } from './enrollment/enrollment.service.js';
+import { EnrollmentsController } from './enrollment/enrollments.controller.js';
+import { LessonProgressService } from './lesson/lesson-progress.service.js';
+import { LessonReadingService } from './lesson/lesson-reading.service.js';
+import { LessonQueries } from './lesson/lesson.queries.js';
+import { LessonsController } from './lesson/lessons.controller.js';
+import { QuizService } from './lesson/quiz.service.js';
+
+/** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
+export const learningControllers: Type[] = [
+  LessonsController,
+  EnrollmentsController,
+  CertificatesController,
+  DashboardController,
+];
+export const learningProviders: Provider[] = [
+  CertificateIssuer,
+  CertificatePdf,
+  CertificateQueries,
+  CertificateService,
+  DashboardQueries,
+  EnrollmentQueries,
+  EnrollmentService,
+  LessonProgressService,
+  LessonQueries,
+  LessonReadingService,
+  QuizService,
+];
+export const learningExports: Type[] = [];

@@ -1,0 +1,92 @@
+import { Body, Controller, Delete, Get, Patch, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import {
+  CourseNotFound,
+  FileNotFound,
+  LessonHasLearners,
+  LessonNotFound,
+  LessonOrderMismatch,
+  QuizInvalid,
+} from '../../courses.errors.js';
+import { LessonQueries } from '../lesson.queries.js';
+import { LessonAuthoringService } from './lesson-authoring.service.js';
+import { toLessonDraftResponse } from './lesson-draft.presenter.js';
+import { LessonDraftQueries } from './lesson-draft.queries.js';
+import { LessonDraftResponse } from './lesson-draft.response.js';
+import { CreateLessonDto, OrderLessonsDto, UpdateLessonDto } from './lesson.dto.js';
+
+@Controller()
+@ApiTags('courses')
+export class LessonAuthoringController {
+  constructor(
+    private readonly drafts: LessonDraftQueries,
+    private readonly lessons: LessonQueries,
+    private readonly authoring: LessonAuthoringService,
+  ) {}
+
+  @Post('courses/:id/lessons')
+  @Roles('instructor', 'admin')
+  @Answers(LessonDraftResponse, {
+    status: 201,
+    summary: 'Add a lesson at the end of an own course',
+    fails: [InvalidInput, Forbidden, CourseNotFound, QuizInvalid, FileNotFound],
+  })
+  async add(
+    @CurrentUser() viewer: Viewer,
+    @Id() courseId: string,
+    @Body() body: CreateLessonDto,
+  ): Promise<LessonDraftResponse> {
+    return this.draft(viewer, await this.authoring.add(viewer, courseId, body));
+  }
+
+  @Put('courses/:id/lessons/order')
+  @Roles('instructor', 'admin')
+  @Answers(null, {
+    summary: 'Put the lessons of an own course in order',
+    fails: [InvalidInput, Forbidden, CourseNotFound, LessonOrderMismatch],
+  })
+  async order(@CurrentUser() viewer: Viewer, @Id() courseId: string, @Body() body: OrderLessonsDto): Promise<void> {
+    await this.authoring.order(viewer, courseId, body.lessonIds);
+  }
+
+  @Get('lessons/:id/draft')
+  @Roles('instructor', 'admin')
+  @Answers(LessonDraftResponse, {
+    summary: 'An own lesson with the answers of its quiz',
+    fails: [Forbidden, LessonNotFound],
+  })
+  async draft(@CurrentUser() viewer: Viewer, @Id() lessonId: string): Promise<LessonDraftResponse> {
+    const row = await this.drafts.editableBy(viewer, lessonId);
+    return toLessonDraftResponse(row, await this.lessons.attachments(lessonId));
+  }
+
+  @Patch('lessons/:id')
+  @Roles('instructor', 'admin')
+  @Answers(LessonDraftResponse, {
+    summary: 'Change an own lesson',
+    fails: [InvalidInput, Forbidden, LessonNotFound, QuizInvalid, FileNotFound],
+  })
+  async update(
+    @CurrentUser() viewer: Viewer,
+    @Id() lessonId: string,
+    @Body() body: UpdateLessonDto,
+  ): Promise<LessonDraftResponse> {
+    await this.authoring.update(viewer, lessonId, body);
+    return this.draft(viewer, lessonId);
+  }
+
+  @Delete('lessons/:id')
+  @Roles('instructor', 'admin')
+  @Answers(null, {
+    summary: 'Delete an own lesson that nobody has started',
+    fails: [Forbidden, LessonNotFound, LessonHasLearners],
+  })
+  async remove(@CurrentUser() viewer: Viewer, @Id() lessonId: string): Promise<void> {
+    await this.authoring.remove(viewer, lessonId);
+  }
+}

@@ -1,0 +1,36 @@
+import { isoTime } from '#platform/database/iso-time';
+import { toLessonAttachment } from '../lesson.presenter.js';
+import type { AttachmentRow } from '../lesson.queries.js';
+import type { Quiz, QuizQuestion } from '../quiz.js';
+import type { LessonDraftRow } from './lesson-draft.queries.js';
+import type { LessonDraftResponse, QuizDraftResponse, QuizQuestionDraftResponse } from './lesson-draft.response.js';
+
+export const toLessonDraftResponse = (row: LessonDraftRow, attachments: AttachmentRow[]): LessonDraftResponse => ({
+  id: row.id,
+  courseId: row.course_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  descriptionAr: row.description_ar,
+  descriptionEn: row.description_en,
+  contentAr: row.content_ar,
+  contentEn: row.content_en,
+  videoUrl: row.video_url,
+  duration: row.duration,
+  orderIndex: row.order_index,
+  attachments: attachments.map(toLessonAttachment),
+  quiz: row.quiz && toQuizDraftResponse(row.quiz),
+  createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
+});
+
+const toQuizDraftResponse = (quiz: Quiz): QuizDraftResponse => ({ questions: quiz.questions.map(toQuestionResponse) });
+
+const toQuestionResponse = (question: QuizQuestion): QuizQuestionDraftResponse => ({
+  id: question.id,
+  type: question.type,
+  promptAr: question.promptAr,
+  promptEn: question.promptEn,
+  options: question.options.map(({ id, ar, en, correct }) => ({ id, ar, en, correct })),
+  explanationAr: question.explanationAr ?? null,
+  explanationEn: question.explanationEn ?? null,
+});

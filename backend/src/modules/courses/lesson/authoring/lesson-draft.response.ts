@@ -1,0 +1,43 @@
+import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { LessonAttachmentResponse } from '../dto/lesson.response.js';
+
+export class QuizOptionDraftResponse {
+  @UuidOut() id!: string;
+  @TextOut() ar!: string;
+  @TextOut() en!: string;
+  @FlagOut() correct!: boolean;
+}
+
+export class QuizQuestionDraftResponse {
+  @UuidOut() id!: string;
+  @WordOut(['single', 'multiple']) type!: 'single' | 'multiple';
+  @TextOut() promptAr!: string;
+  @TextOut() promptEn!: string;
+  @ManyOut(() => QuizOptionDraftResponse) options!: QuizOptionDraftResponse[];
+  @TextOut({ nullable: true }) explanationAr!: string | null;
+  @TextOut({ nullable: true }) explanationEn!: string | null;
+}
+
+export class QuizDraftResponse {
+  @ManyOut(() => QuizQuestionDraftResponse) questions!: QuizQuestionDraftResponse[];
+}
+
+/** A lesson as its author edits it, with the answers of its quiz (CRS-4). */
+export class LessonDraftResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut({ nullable: true }) descriptionAr!: string | null;
+  @TextOut({ nullable: true }) descriptionEn!: string | null;
+  @TextOut({ nullable: true }) contentAr!: string | null;
+  @TextOut({ nullable: true }) contentEn!: string | null;
+  @TextOut({ nullable: true }) videoUrl!: string | null;
+  /** Seconds. */
+  @CountOut({ nullable: true }) duration!: number | null;
+  @CountOut() orderIndex!: number;
+  @ManyOut(() => LessonAttachmentResponse) attachments!: LessonAttachmentResponse[];
+  @OneOut(() => QuizDraftResponse, { nullable: true }) quiz!: QuizDraftResponse | null;
+  @TimeOut() createdAt!: string;
+  @TimeOut() updatedAt!: string;
+}

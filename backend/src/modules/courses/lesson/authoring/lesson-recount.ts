@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { Transactions } from '#platform/database/transactions';
+import { CertificateIssuer } from '../../certificate/certificate-issuer.service.js';
+import { Course } from '../../course/course.entity.js';
+import { CourseCompleted } from '../../courses.events.js';
+import type { CoursesTables } from '../../courses.tables.js';
+import { Enrollment } from '../../enrollment/enrollment.entity.js';
+
+/** What follows when a course gains or loses lessons; its row is locked by then. */
+@Injectable()
+export class LessonRecount {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly certificates: CertificateIssuer,
+  ) {}
+
+  /** Brings the number of lessons and the learners' percentages in line with the lessons as they are now (ENR-3). */
+  async ofCourse(em: EntityManager, courseId: string): Promise<void> {
+    await em.flush();
+    const transaction = em.getKysely<CoursesTables>();
+    await sql`update courses set lessons_count = (select count(*) from lessons where course_id = ${courseId}) where id = ${courseId}`.execute(
+      transaction,
+    );
+    // Locked first: the statement after this one then sees what learners reported in the meantime.
+    await sql`select from enrollments where course_id = ${courseId} and completed_at is null order by id for update`.execute(
+      transaction,
+    );
+    const { rows } = await recomputedProgress(courseId).execute(transaction);
+    const finished = rows.filter(({ progress }) => Number(progress) >= 100);
+    if (finished.length > 0)
+      await this.complete(
+        em,
+        courseId,
+        finished.map(({ id }) => id),
+      );
+  }
+
+  /** Taking a lesson away can leave a learner with nothing more to do: that is completion too (CRT-1). */
+  private async complete(em: EntityManager, courseId: string, enrollmentIds: string[]): Promise<void> {
+    const course = await em.findOneOrFail(Course, { id: courseId }, { refresh: true });
+    const now = new Date();
+    for (const enrollment of await em.find(Enrollment, { id: { $in: enrollmentIds } }, { refresh: true })) {
+      if (!enrollment.recordProgress('100.00', now)) continue;
+      await em.flush();
+      this.transactions.record(new CourseCompleted(enrollment.userId, courseId));
+      await this.certificates.issue(em, course, enrollment, now);
+    }
+  }
+}
+
+/** A completed course stays completed (ENR-3), and an imported enrolment without any record keeps its percentage (LSN-1). */
+const recomputedProgress = (courseId: string) => sql<{ id: string; progress: string }>`
+  with done as (
+    select p.user_id, count(*) filter (where p.is_completed) as lessons
+    from lesson_progress p join lessons l on l.id = p.lesson_id
+    where l.course_id = ${courseId}
+    group by p.user_id
+  )
+  update enrollments e
+  set progress = least(100, round(100.0 * done.lessons / c.lessons_count, 2))
+  from done, courses c
+  where e.course_id = ${courseId} and c.id = e.course_id and c.lessons_count > 0
+    and e.user_id = done.user_id and e.completed_at is null
+  returning e.id, e.progress`;

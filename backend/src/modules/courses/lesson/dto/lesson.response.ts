@@ -1,0 +1,75 @@
+import type { LessonState } from '@masar/domain';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  ManyOut,
+  OneOut,
+  TextOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
+
+/** A line of the curriculum: never the lesson's text or video (LSN-3). */
+export class CurriculumLessonResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut({ nullable: true }) descriptionAr!: string | null;
+  @TextOut({ nullable: true }) descriptionEn!: string | null;
+  @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
+  @CountOut({ description: 'Zero-based place in the course' }) orderIndex!: number;
+  @WordOut(['locked', 'open', 'completed']) state!: LessonState;
+  @FlagOut() hasVideo!: boolean;
+  @FlagOut() hasQuiz!: boolean;
+}
+
+export class LessonAttachmentResponse {
+  @UuidOut() id!: string;
+  @TextOut() name!: string;
+  @TextOut() url!: string;
+  @CountOut({ description: 'Bytes' }) size!: number;
+}
+
+export class PlayerQuizOptionResponse {
+  @TextOut() id!: string;
+  @TextOut() ar!: string;
+  @TextOut() en!: string;
+}
+
+export class PlayerQuizQuestionResponse {
+  @TextOut() id!: string;
+  @WordOut(['single', 'multiple']) type!: 'single' | 'multiple';
+  @TextOut() promptAr!: string;
+  @TextOut() promptEn!: string;
+  @ManyOut(() => PlayerQuizOptionResponse) options!: PlayerQuizOptionResponse[];
+}
+
+/** A quiz as the learner meets it: the right options stay on the server until it is graded (LSN-2). */
+export class PlayerQuizResponse {
+  @ManyOut(() => PlayerQuizQuestionResponse) questions!: PlayerQuizQuestionResponse[];
+  @DecimalOut({ nullable: true, description: 'Percent; null before the first attempt' }) bestScore!: string | null;
+  @CountOut() attempts!: number;
+}
+
+/** A lesson as the player shows it (LSN-2). */
+export class PlayerLessonResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut({ nullable: true }) descriptionAr!: string | null;
+  @TextOut({ nullable: true }) descriptionEn!: string | null;
+  @TextOut({ nullable: true, description: 'Markdown' }) contentAr!: string | null;
+  @TextOut({ nullable: true, description: 'Markdown' }) contentEn!: string | null;
+  @TextOut({ nullable: true, description: 'An mp4 file or a YouTube or Vimeo page' }) videoUrl!: string | null;
+  @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
+  @CountOut({ description: 'Zero-based place in the course' }) orderIndex!: number;
+  @ManyOut(() => LessonAttachmentResponse) attachments!: LessonAttachmentResponse[];
+  @CountOut({ description: 'Seconds watched so far' }) watchTime!: number;
+  @FlagOut() isCompleted!: boolean;
+  @UuidOut({ nullable: true }) previousId!: string | null;
+  @UuidOut({ nullable: true }) nextId!: string | null;
+  @OneOut(() => PlayerQuizResponse, { nullable: true }) quiz!: PlayerQuizResponse | null;
+}

@@ -1,0 +1,19 @@
+import { opensLesson } from './lesson-access.policy.js';
+
+const student = { id: 'student', role: 'student' } as const;
+const author = { id: 'author', role: 'instructor' } as const;
+const otherInstructor = { id: 'other', role: 'instructor' } as const;
+const admin = { id: 'admin', role: 'admin' } as const;
+const later = { instructorId: 'author', isEnrolled: false, isFirst: false };
+
+describe('who opens a lesson', () => {
+  it('opens a later lesson to the enrolled, the author and admins only [LSN-3]', () => {
+    expect([author, admin].map((viewer) => opensLesson(viewer, later))).toEqual([true, true]);
+    expect([student, otherInstructor].map((viewer) => opensLesson(viewer, later))).toEqual([false, false]);
+    expect(opensLesson(student, { ...later, isEnrolled: true })).toBe(true);
+  });
+
+  it('opens the first lesson to anybody signed in [LSN-3]', () => {
+    expect(opensLesson(student, { ...later, isFirst: true })).toBe(true);
+  });
+});

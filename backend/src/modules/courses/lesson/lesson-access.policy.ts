@@ -1,0 +1,13 @@
+import type { Viewer } from '#platform/access/viewer';
+import { mayEditCourse } from '../course/course.policy.js';
+
+/** What decides about a lesson. */
+export interface LessonStanding {
+  instructorId: string | null;
+  isEnrolled: boolean;
+  isFirst: boolean;
+}
+
+/** Text, video and quiz go to the enrolled, the author and admins; the first lesson to anybody signed in (LSN-3). */
+export const opensLesson = (viewer: Viewer, at: LessonStanding): boolean =>
+  at.isEnrolled || at.isFirst || mayEditCourse(at, viewer);

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { progressPercent } from '@masar/domain';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
+import { Course } from '../course/course.entity.js';
+import { mayViewCourse } from '../course/course.policy.js';
+import { LessonNotFound, NotEnrolled } from '../courses.errors.js';
+import { CourseCompleted } from '../courses.events.js';
+import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { Lesson } from './lesson.entity.js';
+import {
+  countCompleted,
+  type LessonRecord,
+  type LessonReport,
+  recordImportedProgress,
+  recordLesson,
+} from './lesson-record.js';
+
+export interface ReportedProgress {
+  record: LessonRecord;
+  enrollment: Enrollment;
+  /** The certificate of the completed course. */
+  certificateId: string | null;
+}
+
+/** Progress through a course, up to its certificate, in one transaction (LSN-2, ENR-3, CRT-1). */
+@Injectable()
+export class LessonProgressService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly certificates: CertificateIssuer,
+  ) {}
+
+  async report(lessonId: string, viewer: Viewer, report: LessonReport): Promise<ReportedProgress> {
+    return this.transactions.run(async (em) => {
+      const lesson = await em.findOne(Lesson, { id: lessonId }, { fields: ['courseId', 'duration'] });
+      if (!lesson) throw new LessonNotFound();
+      const course = await em.findOneOrFail(Course, { id: lesson.courseId });
+      // Locked, so that reports of the same learner, from two devices or sent twice, follow each other.
+      const mine = { userId: viewer.id, courseId: course.id };
+      const enrollment = await em.findOne(Enrollment, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!enrollment) throw mayViewCourse(standingOf(course), viewer) ? new NotEnrolled() : new LessonNotFound();
+      const now = new Date();
+      await recordImportedProgress(em, viewer.id, course.id, enrollment.progress);
+      const target = { userId: viewer.id, lessonId, duration: lesson.duration ?? null };
+      const record = await recordLesson(em, target, report, now);
+      await this.advance(em, course, enrollment, now);
+      const certificateId = enrollment.completedAt ? await this.certificates.idOfActive(em, enrollment) : null;
+      return { record, enrollment, certificateId };
+    });
+  }
+
+  /** Takes the records over into the enrolment; reaching the end issues the certificate. */
+  private async advance(em: EntityManager, course: Course, enrollment: Enrollment, now: Date): Promise<void> {
+    const { completed, lessons } = await countCompleted(em, enrollment.userId, course.id);
+    // A completed course stays at 100 when its author adds lessons later (ENR-3).
+    const percent = enrollment.completedAt ? '100.00' : progressPercent(completed, lessons);
+    const justCompleted = enrollment.recordProgress(percent, now);
+    await em.flush();
+    if (!justCompleted) return;
+    this.transactions.record(new CourseCompleted(enrollment.userId, course.id));
+    await this.certificates.issue(em, course, enrollment, now);
+  }
+}
+
+const standingOf = ({ instructorId, isPublished }: Course) => ({ instructorId: instructorId ?? null, isPublished });

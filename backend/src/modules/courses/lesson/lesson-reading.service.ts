@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { LessonState } from '@masar/domain';
+import type { Viewer } from '#platform/access/viewer';
+import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
+import { CourseNotFound, LessonLocked, LessonNotFound } from '../courses.errors.js';
+import { lessonStates } from './curriculum.rules.js';
+import { opensLesson } from './lesson-access.policy.js';
+import {
+  type AttachmentRow,
+  type CourseStanding,
+  type CurriculumRow,
+  LessonQueries,
+  type PlayerRow,
+  type QuizRecord,
+} from './lesson.queries.js';
+
+export interface CurriculumLine {
+  row: CurriculumRow;
+  state: LessonState;
+}
+
+export interface OpenedLesson {
+  row: PlayerRow;
+  isCompleted: boolean;
+  attachments: AttachmentRow[];
+  /** Null for a lesson without quiz. */
+  quizRecord: QuizRecord | null;
+}
+
+/** Reading a course's lessons: what a reader may see of them, and in which state (LSN-1, LSN-3). */
+@Injectable()
+export class LessonReadingService {
+  constructor(private readonly queries: LessonQueries) {}
+
+  async curriculum(courseId: string, reader: Viewer | undefined): Promise<CurriculumLine[]> {
+    const standing = await this.queries.standing(courseId, reader?.id);
+    if (!standing || !mayViewCourse(standing, reader, standing.isEnrolled)) throw new CourseNotFound();
+    const rows = await this.queries.curriculum(courseId, reader?.id);
+    const states = lessonStates(rows, stateStanding(reader, standing));
+    return rows.map((row, index) => ({ row, state: states[index] ?? 'locked' }));
+  }
+
+  async open(lessonId: string, reader: Viewer): Promise<OpenedLesson> {
+    const found = await this.queries.forPlayer(lessonId, reader.id);
+    if (!found || !mayViewCourse(found.standing, reader, found.standing.isEnrolled)) throw new LessonNotFound();
+    const { lesson, standing } = found;
+    if (!opensLesson(reader, { ...standing, isFirst: lesson.previous_id === null })) throw new LessonLocked();
+    const curriculum = await this.queries.curriculum(lesson.course_id, reader.id);
+    const states = lessonStates(curriculum, stateStanding(reader, standing));
+    return {
+      row: lesson,
+      isCompleted: states[curriculum.findIndex(({ id }) => id === lesson.id)] === 'completed',
+      attachments: await this.queries.attachments(lessonId),
+      quizRecord: lesson.quiz && (await this.queries.quizRecord(lessonId, reader.id)),
+    };
+  }
+}
+
+/** Authors and admins, who need no enrolment, find every lesson open. */
+const stateStanding = (reader: Viewer | undefined, standing: CourseStanding) => ({
+  enrolled: standing.isEnrolled || mayEditCourse(standing, reader),
+  progress: standing.progress,
+});

@@ -1,0 +1,73 @@
+import { isoTimeOrNull } from '#platform/database/iso-time';
+import type { LessonProgressResponse } from './dto/lesson-progress.response.js';
+import type { ReportedProgress } from './lesson-progress.service.js';
+import type {
+  CurriculumLessonResponse,
+  LessonAttachmentResponse,
+  PlayerLessonResponse,
+  PlayerQuizResponse,
+} from './dto/lesson.response.js';
+import type { AttachmentRow, QuizRecord } from './lesson.queries.js';
+import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
+import type { Quiz } from './quiz.js';
+
+export const toCurriculumLesson = ({ row, state }: CurriculumLine): CurriculumLessonResponse => ({
+  id: row.id,
+  courseId: row.course_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  descriptionAr: row.description_ar,
+  descriptionEn: row.description_en,
+  duration: row.duration,
+  orderIndex: row.order_index,
+  state,
+  hasVideo: row.has_video,
+  hasQuiz: row.has_quiz,
+});
+
+export const toPlayerLesson = ({ row, ...parts }: OpenedLesson): PlayerLessonResponse => ({
+  id: row.id,
+  courseId: row.course_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  descriptionAr: row.description_ar,
+  descriptionEn: row.description_en,
+  contentAr: row.content_ar,
+  contentEn: row.content_en,
+  videoUrl: row.video_url,
+  duration: row.duration,
+  orderIndex: row.order_index,
+  attachments: parts.attachments.map(toLessonAttachment),
+  watchTime: row.watch_time ?? 0,
+  isCompleted: parts.isCompleted,
+  previousId: row.previous_id,
+  nextId: row.next_id,
+  quiz: row.quiz && parts.quizRecord && toPlayerQuiz(row.quiz, parts.quizRecord),
+});
+
+export const toLessonAttachment = (row: AttachmentRow): LessonAttachmentResponse => ({
+  id: row.file_id,
+  name: row.name,
+  url: `/api/files/${row.file_id}`,
+  size: row.size,
+});
+
+/** Lists each field by name, so that `correct` and the explanations cannot slip out (LSN-2). */
+const toPlayerQuiz = (quiz: Quiz, record: QuizRecord): PlayerQuizResponse => ({
+  questions: quiz.questions.map(({ id, type, promptAr, promptEn, options }) => ({
+    id,
+    type,
+    promptAr,
+    promptEn,
+    options: options.map((option) => ({ id: option.id, ar: option.ar, en: option.en })),
+  })),
+  bestScore: record.bestScore,
+  attempts: record.attempts,
+});
+
+export const toLessonProgress = ({ record, enrollment, certificateId }: ReportedProgress): LessonProgressResponse => ({
+  watchTime: record.watch_time,
+  isCompleted: record.is_completed,
+  course: { progress: enrollment.progress, completedAt: isoTimeOrNull(enrollment.completedAt ?? null) },
+  certificateId,
+});

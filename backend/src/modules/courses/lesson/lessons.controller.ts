@@ -1,0 +1,85 @@
+import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import {
+  CourseNotFound,
+  LessonLocked,
+  LessonNotFound,
+  NotEnrolled,
+  QuizAnswersMismatch,
+  QuizMissing,
+} from '../courses.errors.js';
+import { LessonProgressDto } from './dto/lesson-progress.dto.js';
+import { LessonProgressResponse } from './dto/lesson-progress.response.js';
+import { CurriculumLessonResponse, PlayerLessonResponse } from './dto/lesson.response.js';
+import { QuizAnswersDto } from './dto/quiz-answers.dto.js';
+import { QuizResultResponse } from './dto/quiz-result.response.js';
+import { LessonProgressService } from './lesson-progress.service.js';
+import { LessonReadingService } from './lesson-reading.service.js';
+import { toCurriculumLesson, toLessonProgress, toPlayerLesson } from './lesson.presenter.js';
+import { toQuizResult } from './quiz.presenter.js';
+import { QuizService } from './quiz.service.js';
+
+@ApiTags('lessons')
+@Controller()
+export class LessonsController {
+  constructor(
+    private readonly reading: LessonReadingService,
+    private readonly progress: LessonProgressService,
+    private readonly quizzes: QuizService,
+  ) {}
+
+  @Get('courses/:id/lessons')
+  @Public()
+  @Answers(CurriculumLessonResponse, {
+    summary: 'Lists the lessons of a course with their state for the reader',
+    many: true,
+    fails: [InvalidInput, CourseNotFound],
+  })
+  async curriculum(@Id() courseId: string, @CurrentUser() viewer?: Viewer): Promise<CurriculumLessonResponse[]> {
+    return (await this.reading.curriculum(courseId, viewer)).map(toCurriculumLesson);
+  }
+
+  @Get('lessons/:id')
+  @SignedIn()
+  @Answers(PlayerLessonResponse, {
+    summary: 'Opens a lesson in the player',
+    fails: [InvalidInput, Unauthorized, LessonLocked, LessonNotFound],
+  })
+  async open(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<PlayerLessonResponse> {
+    return toPlayerLesson(await this.reading.open(lessonId, viewer));
+  }
+
+  @Put('lessons/:id/progress')
+  @SignedIn()
+  @Answers(LessonProgressResponse, {
+    summary: 'Reports watch time or completion; completing the course issues its certificate',
+    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound],
+  })
+  async report(
+    @Id() lessonId: string,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: LessonProgressDto,
+  ): Promise<LessonProgressResponse> {
+    return toLessonProgress(await this.progress.report(lessonId, viewer, body));
+  }
+
+  @Post('lessons/:id/quiz')
+  @SignedIn()
+  @Answers(QuizResultResponse, {
+    summary: 'Grades the answers to a lesson’s quiz and keeps the attempt',
+    status: 200,
+    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, QuizMissing, QuizAnswersMismatch],
+  })
+  async answer(
+    @Id() lessonId: string,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: QuizAnswersDto,
+  ): Promise<QuizResultResponse> {
+    return toQuizResult(await this.quizzes.take(lessonId, viewer, body.answers));
+  }
+}

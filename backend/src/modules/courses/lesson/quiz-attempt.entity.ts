@@ -1,0 +1,26 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, decimal, id, idOf } from '#platform/database/columns';
+import type { QuizAnswer } from './quiz.js';
+
+/** Table `quiz_attempts`: graded answers; the best score counts for the certificate (LSN-2, CRT-1). */
+export const QuizAttemptSchema = defineEntity({
+  name: 'QuizAttempt',
+  tableName: 'quiz_attempts',
+  indexes: [
+    { name: 'quiz_attempts_user_id_lesson_id_index', properties: ['userId', 'lessonId'] },
+    { name: 'quiz_attempts_lesson_id_index', properties: ['lessonId'] },
+  ],
+  checks: [{ name: 'quiz_attempts_score_check', expression: 'score >= 0 and score <= 100' }],
+  properties: {
+    id: id(),
+    userId: idOf('users', 'cascade'),
+    lessonId: idOf('lessons', 'cascade'),
+    /** Percent. */
+    score: decimal(5, 2),
+    answers: p.json<QuizAnswer[]>(),
+    createdAt: createdAt(),
+  },
+});
+
+export class QuizAttempt extends QuizAttemptSchema.class {}
+QuizAttemptSchema.setClass(QuizAttempt);

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import { limits } from '@masar/domain';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { mayViewCourse } from '../course/course.policy.js';
+import { Course } from '../course/course.entity.js';
+import { CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
+import type { CoursesTables } from '../courses.tables.js';
+import { Enrollment } from '../enrollment/enrollment.entity.js';
+import type { ReviewDto } from './review.dto.js';
+
+/** Rating a course (CRS-6). */
+@Injectable()
+export class ReviewService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Writes the caller's review, or changes the one that exists; the course's average follows in the same transaction. */
+  async rate(
+    viewer: Viewer,
+    courseId: string,
+    { rating, text }: ReviewDto,
+  ): Promise<{ reviewId: string; isNew: boolean }> {
+    return this.transactions.run(async (em) => {
+      // Locked, so that the averages of two reviewers count each other.
+      const course = await em.findOne(Course, { id: courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const enrollment = await em.findOne(Enrollment, { userId: viewer.id, courseId });
+      if (!course || !mayViewCourse(course, viewer, enrollment !== null)) throw new CourseNotFound();
+      if (!enrollment) throw new NotEnrolled();
+      if (Number(enrollment.progress) < limits.reviewMinimumProgress) {
+        throw new ReviewTooEarly({ minimum: limits.reviewMinimumProgress });
+      }
+      const transaction = em.getKysely<CoursesTables>();
+      const review = await transaction
+        .insertInto('course_reviews')
+        .values({ id: v7(), user_id: viewer.id, course_id: courseId, rating, text })
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'course_id']).doUpdateSet({ rating, text, updated_at: sql`now()` }),
+        )
+        .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
+        .executeTakeFirstOrThrow();
+      await sql`
+        update courses set (rating, reviews_count) =
+          (select coalesce(round(avg(rating), 2), 0), count(*) from course_reviews where course_id = ${courseId})
+        where id = ${courseId}`.execute(transaction);
+      return { reviewId: review.id, isNew: review.is_new };
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { CourseQueries } from '../course/course.queries.js';
+import { CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
+import { ReviewDto } from './review.dto.js';
+import { ReviewQueries } from './review.queries.js';
+import { ReviewResponse } from './review.response.js';
+import { ReviewService } from './review.service.js';
+
+@Controller('courses/:id/reviews')
+@ApiTags('courses')
+export class ReviewsController {
+  constructor(
+    private readonly courses: CourseQueries,
+    private readonly queries: ReviewQueries,
+    private readonly reviews: ReviewService,
+  ) {}
+
+  @Get()
+  @Public()
+  @Answers(ReviewResponse, {
+    many: true,
+    summary: 'What learners say about a course, the newest first',
+    fails: [InvalidInput, CourseNotFound],
+  })
+  async list(
+    @CurrentUser() viewer: Viewer | undefined,
+    @Id() courseId: string,
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReviewResponse[]> {
+    await this.courses.visibleTo(viewer, courseId);
+    const page = await this.queries.ofCourse(courseId, query);
+    sendPageHeaders(request, response, page);
+    return page.rows;
+  }
+
+  @Post()
+  @SignedIn()
+  @Answers(ReviewResponse, {
+    status: 201,
+    also: { status: 200, description: 'The caller’s review existed and was changed' },
+    summary: 'Rate a course that the caller has learnt from',
+    fails: [InvalidInput, CourseNotFound, NotEnrolled, ReviewTooEarly],
+  })
+  async rate(
+    @CurrentUser() viewer: Viewer,
+    @Id() courseId: string,
+    @Body() body: ReviewDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ReviewResponse> {
+    const { reviewId, isNew } = await this.reviews.rate(viewer, courseId, body);
+    response.status(isNew ? 201 : 200);
+    return this.queries.byId(reviewId);
+  }
+}

@@ -1,0 +1,30 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
+
+/** How far an application is; the last three are final (JOB-1, OPP-3). */
+export const jobApplicationStatuses = ['pending', 'in_review', 'accepted', 'rejected', 'withdrawn'] as const;
+
+/** Table `job_applications`: one application per person and vacancy (spec 3; JOB-1). */
+export const JobApplicationSchema = defineEntity({
+  name: 'JobApplication',
+  tableName: 'job_applications',
+  indexes: [
+    listIndex('job_applications', 'user_id_applied_at', 'user_id, applied_at desc, id desc'),
+    listIndex('job_applications', 'job_id_applied_at', 'job_id, applied_at desc, id desc'),
+    listIndex('job_applications', 'applied_at', 'applied_at desc, id desc'),
+  ],
+  uniques: [{ name: 'job_applications_job_id_user_id_unique', properties: ['jobId', 'userId'] }],
+  properties: {
+    id: id(),
+    jobId: idOf('job_postings', 'cascade'),
+    userId: idOf('users', 'cascade'),
+    resumeUrl: p.text().nullable(),
+    coverLetter: p.text().nullable(),
+    status: p.enum(jobApplicationStatuses).default('pending'),
+    appliedAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+});
+
+export class JobApplication extends JobApplicationSchema.class {}
+JobApplicationSchema.setClass(JobApplication);

@@ -1,0 +1,2 @@
+/** Front door of the notifications module. */
+export { NotificationsModule } from './notifications.module.js';

@@ -1,0 +1,32 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
+
+/** Table `notifications`: what a person should know, in both languages (NTF-1, NTF-2). */
+export const NotificationSchema = defineEntity({
+  name: 'Notification',
+  tableName: 'notifications',
+  indexes: [
+    listIndex('notifications', 'user_id_created_at', 'user_id, created_at desc, id desc'),
+    listIndex('notifications', 'unread', 'user_id', `read_at is null`),
+  ],
+  properties: {
+    id: id(),
+    userId: idOf('users', 'cascade'),
+    /** What happened, e.g. `certificate-issued`. */
+    kind: p.text(),
+    titleAr: p.text(),
+    titleEn: p.text(),
+    /** Path of the portal that shows it. */
+    href: p.text().nullable(),
+    readAt: moment().nullable(),
+    createdAt: createdAt(),
+  },
+});
+
+export class Notification extends NotificationSchema.class {
+  /** Remembers the first reading. */
+  markRead(now: Date): void {
+    this.readAt ??= now;
+  }
+}
+NotificationSchema.setClass(Notification);

@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { MarkReadDto } from './dto/mark-read.dto.js';
+import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
+import { toNotification } from './notification.presenter.js';
+import { NotificationQueries } from './notification.queries.js';
+import { NotificationService } from './notification.service.js';
+
+@ApiTags('notifications')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly queries: NotificationQueries,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @Answers(NotificationResponse, {
+    summary: 'Lists my notifications, the latest first',
+    many: true,
+    fails: [InvalidInput, Unauthorized],
+  })
+  async mine(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NotificationResponse[]> {
+    const page = await this.queries.ofUser(viewer.id, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map(toNotification);
+  }
+
+  @Get('unread-count')
+  @SignedIn()
+  @Answers(UnreadCountResponse, { summary: 'Counts my unread notifications', fails: [Unauthorized] })
+  async unread(@CurrentUser() viewer: Viewer): Promise<UnreadCountResponse> {
+    return { count: await this.queries.unreadOf(viewer.id) };
+  }
+
+  @Post('read')
+  @SignedIn()
+  @Answers(null, {
+    summary: 'Marks my notifications as read, all of them without ids',
+    fails: [InvalidInput, Unauthorized],
+  })
+  async read(@CurrentUser() viewer: Viewer, @Body() body: MarkReadDto): Promise<void> {
+    await this.notifications.markRead(viewer, body.ids);
+  }
+}

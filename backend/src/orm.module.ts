@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { AppConfig } from '#platform/config/app-config';
+import { migrate } from '#platform/database/migrate';
+import { ORM_FACTORY, type OrmFactory } from '#platform/database/orm-factory';
+import { seed } from './seeding.js';
+import { ormOptions } from '../mikro-orm.config.js';
+
+/** Connects at once: a lazy connection would let health checks lie. */
+const connect: OrmFactory = async (config: AppConfig) => {
+  const { url, poolSize } = config.database;
+  const orm = await MikroORM.init(ormOptions({ clientUrl: url, pool: { min: 1, max: poolSize } }));
+  await orm.connect();
+  await migrate(orm);
+  await seed(orm, config);
+  return orm;
+};
+
+/** Gives the database module every module's entities, which the platform must not know. */
+@Global()
+@Module({ providers: [{ provide: ORM_FACTORY, useValue: connect }], exports: [ORM_FACTORY] })
+export class OrmModule {}

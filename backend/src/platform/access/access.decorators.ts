@@ -1,0 +1,37 @@
+import {
+  type CustomDecorator,
+  type ExecutionContext,
+  SetMetadata,
+  applyDecorators,
+  createParamDecorator,
+} from '@nestjs/common';
+import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
+import type { Role } from '@masar/domain';
+import type { Request } from 'express';
+import type { Viewer } from './viewer.js';
+
+/** Who may call a route. A route without a rule is refused (SEC-1). */
+export type AccessRule = { kind: 'public' } | { kind: 'signed-in' } | { kind: 'roles'; roles: readonly Role[] };
+
+export const ACCESS = 'masar:access';
+
+const declare = (rule: AccessRule): CustomDecorator & MethodDecorator & ClassDecorator =>
+  applyDecorators(
+    SetMetadata(ACCESS, rule),
+    ApiExtension('x-access', rule.kind === 'roles' ? rule.roles : rule.kind),
+    ...(rule.kind === 'public' ? [] : [ApiSecurity('session')]),
+  ) as CustomDecorator & MethodDecorator & ClassDecorator;
+
+/** Open to everybody, signed in or not. */
+export const Public = () => declare({ kind: 'public' });
+
+/** Open to every signed-in user. */
+export const SignedIn = () => declare({ kind: 'signed-in' });
+
+/** Open to signed-in users of the named roles. */
+export const Roles = (...roles: Role[]) => declare({ kind: 'roles', roles });
+
+/** The signed-in user; routes behind @SignedIn or @Roles always have one. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Viewer | undefined => {
+  return context.switchToHttp().getRequest<Request>().user;
+});

@@ -1,0 +1,14 @@
+import type { Role } from '@masar/domain';
+
+/** Who is asking: what the server itself put into the session at sign-in (READ-3). */
+export interface Viewer {
+  id: string;
+  role: Role;
+}
+
+declare global {
+  namespace Express {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- passport's user is our Viewer
+    interface User extends Viewer {}
+  }
+}

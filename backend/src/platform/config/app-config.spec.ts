@@ -1,0 +1,29 @@
+import { loadAppConfig } from './app-config.js';
+
+const minimal = { DATABASE_URL: 'postgres://masar@localhost:5432/masar', SESSION_SECRET: 'x'.repeat(40) };
+
+describe('configuration', () => {
+  it('names every problem at once and refuses to start [OPS-3]', () => {
+    const broken = () => loadAppConfig({ PORT: 'many', DEMO_MODE: 'perhaps', DATABASE_URL: 'mysql://x' });
+    expect(broken).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*DEMO_MODE[\s\S]*SESSION_SECRET/);
+  });
+
+  it('refuses the example secret in live mode only [READ-2] [OPS-3]', () => {
+    const example = { ...minimal, SESSION_SECRET: 'change-me-to-at-least-32-random-characters' };
+    expect(() => loadAppConfig(example)).toThrow(/SESSION_SECRET/);
+    expect(loadAppConfig({ ...example, DEMO_MODE: 'true' }).demoMode).toBe(true);
+  });
+
+  it('is live unless told otherwise, with a Secure __Host- cookie [READ-2] [AUTH-5]', () => {
+    const { demoMode, session } = loadAppConfig(minimal);
+    expect([demoMode, session.secure, session.cookieName]).toEqual([false, true, '__Host-masar']);
+  });
+
+  it('wants a client id where an identity provider is named [AUTH-3]', () => {
+    expect(() => loadAppConfig({ ...minimal, OIDC_ISSUER: 'https://id.example.org' })).toThrow(/OIDC_CLIENT_ID/);
+  });
+
+  it('treats empty variables as absent, as compose files write them [OPS-3]', () => {
+    expect(loadAppConfig({ ...minimal, SMTP_URL: '', OIDC_ISSUER: '' }).mail.smtpUrl).toBeUndefined();
+  });
+});

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import { type Env, readEnv } from './env.js';
+
+/** The configuration as the code uses it: typed, nested, read once. */
+export interface AppConfig {
+  environment: Env['NODE_ENV'];
+  http: { port: number; host: string; publicUrl: string; trustedProxies: number };
+  database: { url: string; poolSize: number; allowDemoData: boolean };
+  demoMode: boolean;
+  session: { secret: string; cookieName: string; secure: boolean };
+  registrationEnabled: boolean;
+  /** The OpenID Connect provider, where one is configured (AUTH-3). */
+  oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
+  mail: { smtpUrl: string | undefined; from: string; outbox: string };
+  files: { root: string };
+  web: { root: string };
+  logLevel: string;
+  socialLinks: string[];
+}
+
+/** Injection token of the configuration. */
+export const APP_CONFIG = Symbol('AppConfig');
+
+export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfig {
+  const env = readEnv(source);
+  const secure = !env.DEMO_MODE && !env.ALLOW_INSECURE_COOKIES;
+  const dataDir = resolve(env.DATA_DIR);
+  return {
+    environment: env.NODE_ENV,
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
+      trustedProxies: env.TRUSTED_PROXIES,
+    },
+    database: {
+      url: env.DATABASE_URL,
+      poolSize: env.DATABASE_POOL_SIZE,
+      allowDemoData: env.DEMO_MODE || env.ALLOW_DEMO_DATABASE,
+    },
+    demoMode: env.DEMO_MODE,
+    // Browsers accept the __Host- prefix only on Secure cookies (AUTH-5).
+    session: { secret: env.SESSION_SECRET, cookieName: secure ? '__Host-masar' : 'masar', secure },
+    registrationEnabled: env.REGISTRATION_ENABLED,
+    oidc: env.OIDC_ISSUER
+      ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', clientSecret: env.OIDC_CLIENT_SECRET }
+      : undefined,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: resolve(dataDir, 'outbox') },
+    files: { root: resolve(dataDir, 'files') },
+    web: { root: resolve(env.WEB_ROOT ?? resolve(import.meta.dirname, webRootFromHere(import.meta.dirname))) },
+    logLevel: env.LOG_LEVEL,
+    socialLinks: env.SOCIAL_LINKS,
+  };
+}
+
+/** The workspace root, from the sources or from the compiled `dist`. */
+const webRootFromHere = (here: string): string => (here.includes('/dist/') ? '../../../../..' : '../../../..');

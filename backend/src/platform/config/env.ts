@@ -1,0 +1,84 @@
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Max,
+  Min,
+  MinLength,
+  ValidateIf,
+  validateSync,
+} from 'class-validator';
+
+const toBoolean = ({ value }: { value: unknown }): unknown =>
+  value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : value;
+const toNumber = ({ value }: { value: unknown }): unknown => (typeof value === 'string' ? Number(value) : value);
+const toList = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string'
+    ? value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean)
+    : value;
+
+/** Every environment variable the server reads; `.env.example` says what each does (OPS-3). */
+export class Env {
+  @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'production';
+  @Transform(toNumber) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
+  @IsString() HOST = '0.0.0.0';
+  @IsUrl({ protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true }) DATABASE_URL!: string;
+  @Transform(toNumber) @IsInt() @Min(2) @Max(200) DATABASE_POOL_SIZE = 12;
+  @Transform(toBoolean) @IsBoolean() DEMO_MODE = false;
+  @IsString() @MinLength(32) SESSION_SECRET!: string;
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] }) PUBLIC_URL =
+    'http://localhost:3000';
+  @IsString() DATA_DIR = '.data';
+  @Transform(toBoolean) @IsBoolean() ALLOW_INSECURE_COOKIES = false;
+  @Transform(toBoolean) @IsBoolean() ALLOW_DEMO_DATABASE = false;
+  @Transform(toBoolean) @IsBoolean() REGISTRATION_ENABLED = true;
+  @Transform(toNumber) @IsInt() @Min(0) @Max(10) TRUSTED_PROXIES = 0;
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
+  /** smtp://user:password@host:port; without it mail is written to DATA_DIR/outbox. */
+  @IsOptional() @IsString() SMTP_URL?: string;
+  @IsString() MAIL_FROM = 'Masar <no-reply@masar.invalid>';
+  @IsOptional() @IsUrl({ require_tld: false }) OIDC_ISSUER?: string;
+  @ValidateIf((env: Env) => env.OIDC_ISSUER !== undefined) @IsString() @MinLength(1) OIDC_CLIENT_ID?: string;
+  @IsOptional() @IsString() OIDC_CLIENT_SECRET?: string;
+  @Transform(toList) @IsUrl({}, { each: true }) SOCIAL_LINKS: string[] = [];
+  /** Folder of built web apps; served only where it exists. */
+  @IsOptional() @IsString() WEB_ROOT?: string;
+}
+
+/** Reads and checks the environment; every problem is reported at once (OPS-3). */
+export function readEnv(source: NodeJS.ProcessEnv): Env {
+  const known = Object.fromEntries(
+    Object.entries(source).filter(([name, value]) => name in envShape && value !== undefined && value !== ''),
+  );
+  const env = plainToInstance(Env, known, { exposeDefaultValues: true });
+  const problems = validateSync(env).flatMap((error) => Object.values(error.constraints ?? {}));
+  if (!env.DEMO_MODE && weakSecrets.has(env.SESSION_SECRET)) {
+    problems.push('SESSION_SECRET is the value of .env.example; choose a random one');
+  }
+  if (problems.length > 0)
+    throw new Error(`The configuration has ${problems.length} problem(s):\n- ${problems.join('\n- ')}`);
+  return env;
+}
+
+const weakSecrets = new Set(['change-me-to-at-least-32-random-characters']);
+
+/** Names of all variables, those without a default included. */
+const envShape: Record<string, true> = Object.fromEntries(
+  [
+    ...Object.keys(new Env()),
+    'DATABASE_URL',
+    'SESSION_SECRET',
+    'SMTP_URL',
+    'OIDC_ISSUER',
+    'OIDC_CLIENT_ID',
+    'OIDC_CLIENT_SECRET',
+    'WEB_ROOT',
+  ].map((name) => [name, true]),
+);

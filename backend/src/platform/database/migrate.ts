@@ -1,0 +1,26 @@
+import type { MikroORM } from '@mikro-orm/core';
+import pg from 'pg';
+
+/** Key of the advisory lock that lets one process at a time change the schema; an arbitrary constant of this product. */
+const migrationLock = 7_287_241;
+
+/**
+ * Applies what the database still lacks and answers the names of the migrations that ran. Safe when several processes
+ * start at once: the lock is held by one session for the whole run, the others wait and then find nothing to do. A
+ * killed process loses its session and with it the lock; each migration is one transaction, so nothing stays half-done
+ * (REL-9). Needs a direct connection: a pooler that switches sessions between statements would lose the lock.
+ */
+export async function migrate(orm: MikroORM): Promise<string[]> {
+  const lock = new pg.Client({ connectionString: orm.config.get('clientUrl') });
+  await lock.connect();
+  try {
+    // Waiting for another process' run may take longer than the role's timeouts allow.
+    await lock.query('set statement_timeout = 0; set lock_timeout = 0');
+    await lock.query('select pg_advisory_lock($1)', [migrationLock]);
+    const applied = await orm.migrator.up();
+    return applied.map(({ name }) => name);
+  } finally {
+    // Ending the session frees the lock.
+    await lock.end();
+  }
+}

@@ -1,0 +1,57 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { isRetryable } from '#platform/errors/database-errors';
+import type { DomainEvent } from '#platform/events/domain-event';
+import { EventBus } from '#platform/events/event-bus';
+
+interface UnitOfWork {
+  em: EntityManager;
+  events: DomainEvent[];
+}
+
+const maximumAttempts = 4;
+
+/** One use case, one transaction: rows, tasks and events stand or fall together. */
+@Injectable()
+export class Transactions {
+  private readonly current = new AsyncLocalStorage<UnitOfWork>();
+
+  constructor(
+    private readonly orm: MikroORM,
+    private readonly bus: EventBus,
+  ) {}
+
+  /** Runs `work` in a transaction, joining one that is open already. Serialisation failures are tried again (REL-2). */
+  async run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.current.getStore();
+    if (outer) return work(outer.em);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.attempt(work);
+      } catch (error) {
+        if (attempt === maximumAttempts || !isRetryable(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()));
+      }
+    }
+  }
+
+  /** Records what happened; listeners hear of it after the commit, never of a change that was rolled back. */
+  record(event: DomainEvent): void {
+    this.required().events.push(event);
+  }
+
+  /** The open transaction, for what must be written with the rows (tasks). */
+  required(): UnitOfWork {
+    const unit = this.current.getStore();
+    if (!unit) throw new Error('There is no transaction here; call this inside Transactions.run.');
+    return unit;
+  }
+
+  private async attempt<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    const events: DomainEvent[] = [];
+    const result = await this.orm.em.fork().transactional((em) => this.current.run({ em, events }, () => work(em)));
+    await this.bus.publish(events);
+    return result;
+  }
+}

@@ -1,0 +1,42 @@
+import { databaseFailure, isRetryable } from './database-errors.js';
+
+const failure = (code: string, message = 'x'): Error =>
+  new Error('wrapped', { cause: Object.assign(new Error(message), { code }) });
+
+describe('database failures', () => {
+  it.each([
+    ['23505', 409],
+    ['23503', 404],
+    ['22P02', 400],
+    ['22021', 400],
+    ['22003', 400],
+    ['40001', 503],
+    ['40P01', 503],
+    ['57014', 503],
+    ['53300', 503],
+    ['08006', 503],
+    ['ECONNREFUSED', 503],
+    ['53100', 507],
+  ])('answer state %s with %i [REL-2]', (state, status) => {
+    expect(databaseFailure(failure(state))?.status).toBe(status);
+  });
+
+  it('say when to come back where the database is busy or away [REL-2]', () => {
+    expect(databaseFailure(failure('57P01'))?.extra.headers).toEqual({ 'Retry-After': '2' });
+    expect(databaseFailure(new Error('timeout exceeded when trying to connect'))?.status).toBe(503);
+    const lostClient = new Error('Client has encountered a connection error and is not queryable');
+    expect(databaseFailure(lostClient)?.status).toBe(503);
+  });
+
+  it('leave what is no database state to others [REL-2]', () => {
+    expect(databaseFailure(new TypeError('x is not a function'))).toBeUndefined();
+  });
+
+  it('are tried again only where the same transaction may succeed [REL-2]', () => {
+    expect([isRetryable(failure('40001')), isRetryable(failure('40P01')), isRetryable(failure('23505'))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,49 @@
+import { type AppError } from './app-error.js';
+import { Conflict, InvalidInput, RouteNotFound, StorageFull, Unavailable } from './platform.errors.js';
+
+const retrySoon = { headers: { 'Retry-After': '2' } };
+const unavailable = (cause: unknown) => new Unavailable({}, { ...retrySoon, cause });
+
+/** PostgreSQL states and what the caller hears (REL-2). */
+const answers: Record<string, (cause: unknown) => AppError> = {
+  '23505': (cause) => new Conflict({}, { cause }),
+  '23503': (cause) => new RouteNotFound({}, { cause }),
+  '23514': (cause) => new InvalidInput({}, { cause }),
+  '22P02': (cause) => new InvalidInput({}, { cause }),
+  '22021': (cause) => new InvalidInput({}, { cause }),
+  '22003': (cause) => new InvalidInput({}, { cause }),
+  '22001': (cause) => new InvalidInput({}, { cause }),
+  '22P05': (cause) => new InvalidInput({}, { cause }),
+  '40001': unavailable,
+  '40P01': unavailable,
+  '55P03': unavailable,
+  '57014': unavailable,
+  '57P01': unavailable,
+  '57P02': unavailable,
+  '57P03': unavailable,
+  '53300': unavailable,
+  '53100': (cause) => new StorageFull({}, { cause }),
+};
+
+const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+
+/** The SQLSTATE or socket code anywhere in the chain of causes. */
+export function databaseStateOf(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    const code = (current as { code?: unknown }).code;
+    if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || networkFailures.has(code))) return code;
+    if (/timeout exceeded when trying to connect|Connection terminated|not queryable|acquire/i.test(current.message))
+      return '08000';
+  }
+  return undefined;
+}
+
+export function databaseFailure(error: unknown): AppError | undefined {
+  const state = databaseStateOf(error);
+  if (!state) return undefined;
+  const answer = answers[state] ?? (state.startsWith('08') || networkFailures.has(state) ? unavailable : undefined);
+  return answer?.(error);
+}
+
+/** States after which the same transaction may simply be tried again. */
+export const isRetryable = (error: unknown): boolean => ['40001', '40P01'].includes(databaseStateOf(error) ?? '');

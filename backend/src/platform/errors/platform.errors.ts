@@ -1,0 +1,16 @@
+import { defineError } from './app-error.js';
+
+export class Unexpected extends defineError('platform.unexpected', 500) {}
+export class InvalidInput extends defineError('platform.invalid_input', 400) {}
+export class UnsafeText extends defineError('platform.unsafe_text', 400) {}
+export class MalformedBody extends defineError('platform.malformed_body', 400) {}
+export class BodyTooLarge extends defineError('platform.body_too_large', 413) {}
+export class UnsupportedBody extends defineError('platform.unsupported_body', 415) {}
+export class Unauthorized extends defineError('auth.unauthorized', 401) {}
+export class Forbidden extends defineError('auth.forbidden', 403) {}
+export class CrossSiteRequest extends defineError('platform.cross_site', 403) {}
+export class RouteNotFound extends defineError('platform.not_found', 404) {}
+export class Conflict extends defineError('platform.conflict', 409) {}
+export class TooManyRequests extends defineError('platform.too_many_requests', 429) {}
+export class Unavailable extends defineError('platform.unavailable', 503) {}
+export class StorageFull extends defineError('platform.storage_full', 507) {}

@@ -1,0 +1,45 @@
+import { HttpCode, type Type, applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { errorText, type ErrorClass } from '#platform/errors/app-error';
+import { Problem } from '#platform/errors/problem.response';
+
+interface AnswerOptions {
+  /** One sentence on what the call does. */
+  summary: string;
+  status?: number;
+  many?: boolean;
+  /** A second success, e.g. 200 where the row existed already. */
+  also?: { status: number; description: string };
+  fails?: ErrorClass[];
+}
+
+/** Declares a route's success and failures once, for the answer and for the API document (API-1). */
+export function Answers(type: Type | null, options: AnswerOptions): MethodDecorator {
+  const status = options.status ?? (type ? 200 : 204);
+  const body = type ? { type, isArray: options.many ?? false } : {};
+  const failures = new Map<number, string[]>();
+  for (const { code, status: failed } of options.fails ?? []) {
+    failures.set(failed, [...(failures.get(failed) ?? []), `\`${code}\`: ${errorText(code, 'en')}`]);
+  }
+  return applyDecorators(
+    HttpCode(status),
+    ApiOperation({ summary: options.summary }),
+    ApiResponse({ status, description: options.summary, ...body }),
+    ...(options.also ? [ApiResponse({ ...options.also, ...body })] : []),
+    ...[...failures].map(([failed, texts]) =>
+      ApiResponse({
+        status: failed,
+        description: texts.join('  \n'),
+        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      }),
+    ),
+    ApiResponse({
+      status: 'default' as never,
+      description: 'Problem details',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    }),
+  );
+}
+
+/** Registered with the document so that failures can refer to it. */
+export const documentedModels: Type[] = [Problem];

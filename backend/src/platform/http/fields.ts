@@ -1,0 +1,189 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsBoolean,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  IsUrl,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateNested,
+} from 'class-validator';
+import { fieldMessage } from './field-message.js';
+
+interface FieldOptions {
+  optional?: boolean;
+  /** Shown in the API document. */
+  description?: string;
+  example?: unknown;
+}
+
+const property = (options: FieldOptions, schema: ApiPropertyOptions): PropertyDecorator =>
+  ApiProperty({
+    required: !options.optional,
+    ...(options.description && { description: options.description }),
+    ...(options.example !== undefined && { example: options.example }),
+    ...schema,
+  } as ApiPropertyOptions);
+
+const optional = (options: FieldOptions): PropertyDecorator[] => (options.optional ? [IsOptional()] : []);
+
+/** Direction overrides can make a name or title read as something else (SEC-6). */
+const withoutBidiControls = /^[^\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]*$/u;
+
+/** Text in NFC, trimmed. One line unless `multiline`; one-line text may not hold direction controls. */
+export function Text(options: FieldOptions & { min?: number; max: number; multiline?: boolean }): PropertyDecorator {
+  const min = options.min ?? (options.optional ? 0 : 1);
+  return applyDecorators(
+    property(options, { type: 'string', minLength: min, maxLength: options.max }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC').trim() : value)),
+    ...optional(options),
+    IsString({ message: fieldMessage('field.text') }),
+    MinLength(min, { message: min <= 1 ? fieldMessage('field.required') : fieldMessage('field.too_short', { min }) }),
+    MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),
+    ...(options.multiline ? [] : [Matches(withoutBidiControls, { message: fieldMessage('platform.unsafe_text') })]),
+  );
+}
+
+/** Text of a closed form, e.g. a slug. */
+export function Pattern(pattern: RegExp, options: FieldOptions & { max: number }): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', pattern: pattern.source, maxLength: options.max }),
+    ...optional(options),
+    IsString({ message: fieldMessage('field.text') }),
+    MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),
+    Matches(pattern, { message: fieldMessage('field.pattern') }),
+  );
+}
+
+/** A password: kept exactly as typed, never trimmed. */
+export function Password(options: FieldOptions & { min: number }): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', format: 'password', minLength: options.min, maxLength: 200 }),
+    ...optional(options),
+    IsString({ message: fieldMessage('field.text') }),
+    MinLength(options.min, { message: fieldMessage('field.too_short', { min: options.min }) }),
+    MaxLength(200, { message: fieldMessage('field.too_long', { max: 200 }) }),
+  );
+}
+
+/** An e-mail address, lower-cased. */
+export function Email(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', format: 'email', maxLength: 254 }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim().toLowerCase() : value)),
+    ...optional(options),
+    IsEmail({}, { message: fieldMessage('field.email') }),
+    MaxLength(254, { message: fieldMessage('field.too_long', { max: 254 }) }),
+  );
+}
+
+export function Uuid(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', format: 'uuid' }),
+    ...optional(options),
+    IsUUID(undefined, { message: fieldMessage('field.uuid') }),
+  );
+}
+
+/** One of a closed list of words. */
+export function OneOf(values: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', enum: [...values] }),
+    ...optional(options),
+    IsIn(values, { message: fieldMessage('field.choice', { values: values.join(', ') }) }),
+  );
+}
+
+/** A whole number within bounds; query strings are converted. */
+export function WholeNumber(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'integer', minimum: options.min, maximum: options.max }),
+    Transform(({ value }: { value: unknown }) =>
+      typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value,
+    ),
+    ...optional(options),
+    ...[IsInt, (rule: object) => Min(options.min, rule), (rule: object) => Max(options.max, rule)].map((rule) =>
+      rule({ message: fieldMessage('field.whole_number', { min: options.min, max: options.max }) }),
+    ),
+  );
+}
+
+/** An amount as decimal string with two places (numbers are accepted and converted): precision 10,2. */
+export function Money(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, {
+      oneOf: [
+        { type: 'string', pattern: '^\\d{1,8}(\\.\\d{1,2})?$' },
+        { type: 'number', minimum: 0, maximum: 99_999_999.99 },
+      ],
+    }),
+    Transform(({ value }: { value: unknown }) => (typeof value === 'number' ? String(value) : value)),
+    ...optional(options),
+    Matches(/^\d{1,8}(\.\d{1,2})?$/, { message: fieldMessage('field.money') }),
+  );
+}
+
+export function Flag(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'boolean' }),
+    ...optional(options),
+    IsBoolean({ message: fieldMessage('field.flag') }),
+  );
+}
+
+/** A condition that must be accepted: only `true` passes. */
+export function Accepted(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'boolean', enum: [true] }),
+    Equals(true, { message: fieldMessage('field.accepted') }),
+  );
+}
+
+/** An absolute http(s) address, or null to clear it where optional (SEC-7). */
+export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', format: 'uri', maxLength: 2000 }),
+    Transform(({ value }: { value: unknown }) => (value === '' && options.optional ? null : value)),
+    ...optional(options),
+    IsUrl(
+      { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
+      { message: fieldMessage('field.web_address') },
+    ),
+    MaxLength(2000, { message: fieldMessage('field.too_long', { max: 2000 }) }),
+  );
+}
+
+/** A list of nested objects, at most `max` long. */
+export function ListOf(type: () => new () => object, options: FieldOptions & { max: number }): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: () => [type()], maxItems: options.max } as ApiPropertyOptions),
+    ...optional(options),
+    IsArray({ message: fieldMessage('field.list', { max: options.max }) }),
+    ArrayMaxSize(options.max, { message: fieldMessage('field.list', { max: options.max }) }),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}
+
+/** A list of ids, at most `max` long. */
+export function Uuids(options: FieldOptions & { max: number }): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: options.max }),
+    ...optional(options),
+    IsArray({ message: fieldMessage('field.list', { max: options.max }) }),
+    ArrayMaxSize(options.max, { message: fieldMessage('field.list', { max: options.max }) }),
+    IsUUID(undefined, { each: true, message: fieldMessage('field.uuid') }),
+  );
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { NextFunction, Request, Response } from 'express';
+import helmet, { type HelmetOptions } from 'helmet';
+
+type Middleware = (request: Request, response: Response, next: NextFunction) => void;
+
+/** The nonce of this response; pages put it on their scripts and styles (SEC-3). */
+export const nonceOf = (response: Response): string => response.locals.cspNonce as string;
+
+const fromNonce = (_request: unknown, response: unknown): string => `'nonce-${nonceOf(response as Response)}'`;
+
+/** What pages may load: their own files, pictures and videos of others, nothing inline without the nonce. */
+const pageDirectives = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", fromNonce],
+  styleSrc: ["'self'", fromNonce],
+  imgSrc: ["'self'", 'data:', 'https:'],
+  fontSrc: ["'self'"],
+  mediaSrc: ["'self'", 'https:'],
+  connectSrc: ["'self'"],
+  frameSrc: ['https://www.youtube-nocookie.com', 'https://player.vimeo.com'],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+/** Answers of the API are data: a browser that shows one loads and frames nothing. */
+const dataDirectives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+
+/** Security headers of every response (SEC-3, SEC-4). */
+export function securityHeaders(secure: boolean): Middleware {
+  const upgrade: Record<string, string[]> = secure ? { upgradeInsecureRequests: [] } : {};
+  const shared: HelmetOptions = {
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+  };
+  const policy = (directives: typeof pageDirectives | typeof dataDirectives): HelmetOptions => ({
+    ...shared,
+    contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...upgrade } },
+  });
+  const forPages = helmet(policy(pageDirectives));
+  const forData = helmet(policy(dataDirectives));
+  return (request, response, next) => {
+    response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
+    if (isData(request)) {
+      forData(request, response, next);
+      return;
+    }
+    response.locals.cspNonce = randomBytes(16).toString('base64');
+    forPages(request, response, next);
+  };
+}
+
+/** Calls of the API, apart from its documentation, which is a page. */
+const isData = ({ originalUrl }: Request): boolean =>
+  originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/docs');

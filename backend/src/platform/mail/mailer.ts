@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type Transporter, createTransport } from 'nodemailer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { type Mail, renderMail } from './mail-template.js';
+
+const sendMail = taskKind<Mail>('mail.send');
+
+/** Sends mail as a task of the transaction that causes it: by SMTP, or into a folder where none is configured. */
+@Injectable()
+export class Mailer implements OnModuleInit {
+  private readonly transport: Transporter;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly tasks: TaskQueue,
+  ) {
+    this.transport = config.mail.smtpUrl
+      ? createTransport(config.mail.smtpUrl)
+      : (createTransport({ streamTransport: true, buffer: true, newline: 'unix' }) as Transporter);
+  }
+
+  onModuleInit(): void {
+    this.tasks.work(sendMail, (mail, taskId) => this.deliver(mail, taskId));
+  }
+
+  async send(mail: Mail): Promise<void> {
+    await this.tasks.enqueue(sendMail, mail);
+  }
+
+  /** The task's id names the message, so a second run replaces the first in the outbox and carries the same Message-ID. */
+  private async deliver(mail: Mail, taskId: string): Promise<void> {
+    const { hostname } = new URL(this.config.http.publicUrl);
+    const sent: unknown = await this.transport.sendMail({
+      from: this.config.mail.from,
+      to: mail.to,
+      messageId: `<${taskId}@${hostname}>`,
+      ...renderMail(mail),
+    });
+    if (this.config.mail.smtpUrl) return;
+    await mkdir(this.config.mail.outbox, { recursive: true });
+    await writeFile(join(this.config.mail.outbox, `${taskId}.eml`), (sent as { message: Buffer }).message);
+  }
+}

@@ -1,0 +1,47 @@
+import type { INestApplication } from '@nestjs/common';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { documentedModels } from '#platform/http/answers';
+
+/** The contract, generated from the code (API-1). */
+export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
+  const builder = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Masar API')
+    .setDescription(
+      'مسار: منصة تعلّم عربية أولاً. Failures are problem details (RFC 9457); decimals are strings, times UTC, lists pages with Link and X-Total-Count.',
+    )
+    .setVersion('1')
+    .addServer('/')
+    .addSecurity('session', {
+      type: 'apiKey',
+      in: 'cookie',
+      name: 'masar',
+      description: 'The session cookie set by signing in',
+    });
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    extraModels: documentedModels,
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+  return sortKeys(document);
+}
+
+/** Swagger UI at /api/docs lets an integrator try calls (API-2). */
+export function serveApiDocs(app: INestApplication): void {
+  SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    yamlDocumentUrl: 'api/openapi.yaml',
+    customSiteTitle: 'Masar API',
+    swaggerOptions: { persistAuthorization: true },
+  });
+}
+
+/** Paths in a stable order, so that the committed document changes only where the contract does. */
+function sortKeys(document: OpenAPIObject): OpenAPIObject {
+  const sorted = <T>(record: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b, 'en')));
+  return {
+    ...document,
+    paths: sorted(document.paths),
+    components: { ...document.components, schemas: sorted(document.components?.schemas ?? {}) },
+  };
+}

@@ -1,0 +1,70 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { PgBoss } from 'pg-boss';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { Transactions } from '#platform/database/transactions';
+
+/** A kind of background work; its handler may run twice and must not have a second effect (REL-4). */
+export interface TaskKind<Payload extends object> {
+  readonly name: string;
+  /** Only carries the payload's type. */
+  readonly payload?: Payload;
+}
+
+export const taskKind = <Payload extends object>(name: string): TaskKind<Payload> => ({ name });
+
+interface Worker {
+  kind: TaskKind<object>;
+  handle: (payload: object, taskId: string) => Promise<void>;
+  cron?: string | undefined;
+}
+
+/** Background work on PostgreSQL: enqueued with the rows that cause it, so that neither exists without the other. */
+@Injectable()
+export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(TaskQueue.name);
+  private readonly boss: PgBoss;
+  private readonly workers: Worker[] = [];
+
+  constructor(
+    @Inject(APP_CONFIG) config: AppConfig,
+    private readonly transactions: Transactions,
+  ) {
+    this.boss = new PgBoss({ connectionString: config.database.url, max: 2, application_name: 'masar-tasks' });
+    this.boss.on('error', (err) => this.logger.error({ err }, 'task queue'));
+  }
+
+  /** Names who does a kind of work; call it before the application has started. `cron` also runs it on schedule, in UTC. */
+  work<P extends object>(
+    kind: TaskKind<P>,
+    handle: (payload: P, taskId: string) => Promise<void>,
+    cron?: string,
+  ): void {
+    this.workers.push({ kind, handle: handle as Worker['handle'], cron });
+  }
+
+  /** Enqueues in the open transaction (REL-4). */
+  async enqueue<P extends object>(kind: TaskKind<P>, payload: P): Promise<void> {
+    const transaction: Kysely<unknown> = this.transactions.required().em.getKysely<unknown>();
+    const executeSql = async (text: string, values: unknown[] = []) => {
+      const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
+      return { rows: rows as never[] };
+    };
+    await this.boss.send(kind.name, payload, { db: { executeSql } });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.boss.start();
+    for (const { kind, handle, cron } of this.workers) {
+      await this.boss.createQueue(kind.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+      await this.boss.work<object>(kind.name, { pollingIntervalSeconds: 1 }, async (tasks) => {
+        for (const task of tasks) await handle(task.data, task.id);
+      });
+      if (cron) await this.boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
+    }
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.boss.stop({ graceful: true, timeout: 10_000 });
+  }
+}

@@ -1,0 +1,33 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { AppConfig } from '#platform/config/app-config';
+import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
+import { seedReference } from '../seeds/reference/categories.js';
+
+/** A live server found demo people; the text says it in both languages and what to do. */
+export class DemoDataRefused extends Error {
+  override name = 'DemoDataRefused';
+
+  constructor() {
+    super(
+      'رُفض التشغيل: قاعدة البيانات تحتوي على مستخدمين تجريبيين وقيمة DEMO_MODE هي false. ' +
+        'استعمل قاعدة بيانات جديدة، أو اضبط ALLOW_DEMO_DATABASE=true إن كنت تريد ذلك فعلاً.\n' +
+        'Refused to start: the database holds demo users and DEMO_MODE is false. ' +
+        'Use a new database, or set ALLOW_DEMO_DATABASE=true if you really mean it.',
+    );
+  }
+}
+
+/**
+ * What every start puts into the migrated database: the reference rows, in demo mode the demo data once. A live server
+ * refuses a database with demo people unless told otherwise (READ-2).
+ */
+export async function seed(
+  orm: MikroORM,
+  config: Pick<AppConfig, 'demoMode' | 'database'>,
+  now = new Date(),
+): Promise<void> {
+  const em = orm.em.fork();
+  if (!config.demoMode && !config.database.allowDemoData && (await hasDemoPeople(em))) throw new DemoDataRefused();
+  await em.transactional(seedReference);
+  if (config.demoMode) await seedDemo(orm, now);
+}

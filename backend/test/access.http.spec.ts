@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA } from '@nestjs/common/constants.js';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { type Role, roles } from '@masar/domain';
+import { ACCESS } from '#platform/access/access.decorators';
+import { createOpenApiDocument } from '#platform/openapi/openapi-document';
+import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Access, accessMatrix } from './access-matrix.js';
+
+describe('access', () => {
+  let test: TestApp;
+  const agents = new Map<Role, Agent>();
+  beforeAll(async () => {
+    test = await startTestApp({ DEMO_MODE: 'true' });
+    for (const role of roles) agents.set(role, (await test.as(role)).agent);
+  });
+  afterAll(() => test.close());
+
+  it('is declared on every route of every controller [SEC-1]', () => {
+    const reflector = test.app.get(Reflector);
+    const undeclared: string[] = [];
+    for (const module of test.app.get(ModulesContainer).values()) {
+      for (const { metatype } of module.controllers.values()) {
+        if (typeof metatype !== 'function') continue;
+        for (const name of new MetadataScanner().getAllMethodNames(metatype.prototype)) {
+          const handler = metatype.prototype[name] as () => unknown;
+          if (Reflect.getMetadata(METHOD_METADATA, handler) === undefined) continue;
+          if (!reflector.getAllAndOverride(ACCESS, [handler, metatype])) undeclared.push(`${metatype.name}.${name}`);
+        }
+      }
+    }
+    expect(undeclared).toEqual([]);
+  });
+
+  it('of the document equals the table of the repository, route by route [SEC-1] [API-1]', () => {
+    const documented: Record<string, Access> = {};
+    for (const [path, operations] of Object.entries(createOpenApiDocument(test.app).paths)) {
+      for (const [method, operation] of Object.entries(operations as Record<string, Record<string, unknown>>)) {
+        if (method.toUpperCase() in RequestMethod)
+          documented[`${method.toUpperCase()} ${path}`] = operation['x-access'] as Access;
+      }
+    }
+    expect(documented).toEqual(accessMatrix);
+  });
+
+  /** Signing in and out would change who the agent is. */
+  const changesTheCaller = (route: string): boolean => route.includes('/api/auth/') && route.startsWith('POST');
+  const routes = Object.entries(accessMatrix).filter(([route]) => !changesTheCaller(route));
+
+  function call(agent: Agent, route: string) {
+    const [method = '', path = ''] = route.split(' ');
+    const target = path.replace('{id}', randomUUID()).replace('{code}', 'AAAABBBBCCCCDDDD');
+    return agent[method.toLowerCase() as 'get'](target).redirects(0);
+  }
+
+  it.each(routes)('%s lets nobody in who is signed out unless it is public [SEC-1]', async (route, access) => {
+    const { status } = await call(test.anonymous(), route);
+    if (access === 'public') expect([401, 403]).not.toContain(status);
+    else expect(status).toBe(401);
+    expect(status).toBeLessThan(500);
+  });
+
+  it.each(routes)('%s lets exactly its roles try [SEC-1]', async (route, access) => {
+    for (const [role, agent] of agents) {
+      const { status } = await call(agent, route);
+      const mayTry = typeof access === 'string' || access.includes(role);
+      expect([role, status === 403]).toEqual([role, !mayTry]);
+      expect(status).toBeLessThan(500);
+    }
+  });
+});

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '#testing/database';
+
+const backend = join(import.meta.dirname, '..');
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as { port: number };
+  probe.close();
+  return port;
+}
+
+/** The server as a process of its own, run from its sources. */
+function serve(environment: Record<string, string>) {
+  const loader = join(backend, '../tools/swc-loader.ts');
+  const child = spawn(process.execPath, ['--conditions=source', '--import', loader, 'src/main.ts'], {
+    cwd: backend,
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', SESSION_SECRET: 'x'.repeat(40), ...environment },
+  });
+  let errors = '';
+  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
+  return { child, errors: () => errors, exited: once(child, 'exit') as Promise<[number | null]> };
+}
+
+async function answers(url: string): Promise<boolean> {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if ((await fetch(url).catch(() => undefined))?.ok) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+describe('the server process', () => {
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    settings = {
+      DATABASE_URL: database.url,
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'masar-process-')),
+      ALLOW_INSECURE_COOKIES: 'true',
+    };
+  });
+  afterAll(() => database.drop());
+
+  it('closes everything on SIGTERM and ends with 0 [REL-5]', async () => {
+    const port = await freePort();
+    const { child, exited } = serve({ ...settings, PORT: String(port) });
+    expect(await answers(`http://127.0.0.1:${port}/api/health/ready`)).toBe(true);
+    child.kill('SIGTERM');
+    expect((await exited)[0]).toBe(0);
+  });
+
+  it('names all problems of its configuration and ends with 1 [OPS-3]', async () => {
+    const { exited, errors } = serve({ PORT: 'none', DATABASE_URL: 'x' });
+    expect((await exited)[0]).toBe(1);
+    expect(errors()).toMatch(/PORT[\s\S]*DATABASE_URL/);
+  });
+
+  it('refuses to run live on a database with demo users unless told to [READ-2]', async () => {
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    await client.query(`insert into users (email, is_demo) values ('somebody@demo.masar.example', true)`);
+    await client.end();
+    const refused = serve({ ...settings, PORT: '0' });
+    expect((await refused.exited)[0]).toBe(1);
+    expect(refused.errors()).toMatch(/DEMO_MODE/);
+    const port = await freePort();
+    const told = serve({ ...settings, PORT: String(port), ALLOW_DEMO_DATABASE: 'true' });
+    const isUp = await answers(`http://127.0.0.1:${port}/api/health/ready`);
+    told.child.kill('SIGTERM');
+    await told.exited;
+    expect(isUp).toBe(true);
+  });
+});

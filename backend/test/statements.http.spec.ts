@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { demoAccounts } from '@masar/domain';
+import { openTestSession } from '#testing/open-test-session';
+import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { accessMatrix } from './access-matrix.js';
+
+type Query = (this: unknown, ...values: unknown[]) => unknown;
+
+/** Counts what every pool of the process sends; the task queue's own polling left out. */
+function countStatements(): { since: () => number; stop: () => void } {
+  const prototype = pg.Client.prototype as unknown as { query: Query };
+  const original = prototype.query;
+  let count = 0;
+  prototype.query = function counted(...values) {
+    const [first] = values;
+    const text = typeof first === 'string' ? first : ((first as { text?: string } | null)?.text ?? '');
+    if (!text.includes('pgboss')) count += 1;
+    return original.apply(this, values);
+  };
+  return {
+    since: () => {
+      const counted = count;
+      count = 0;
+      return counted;
+    },
+    stop: () => {
+      prototype.query = original;
+    },
+  };
+}
+
+describe('statements of a GET on the demo data', () => {
+  let test: TestApp;
+  const agents: Record<string, Agent> = {};
+  const counter = countStatements();
+  const ids: Record<string, string> = {};
+  beforeAll(async () => {
+    test = await startTestApp({ DEMO_MODE: 'true' });
+    for (const role of ['student', 'instructor', 'admin'] as const) {
+      agents[role] = test.anonymous();
+      await openTestSession(test.app, agents[role], { id: demoAccounts[role].id, role });
+    }
+    const one = async (sql: string) => (await test.em().execute<{ value: string }[]>(sql))[0]?.value ?? '';
+    const { id } = demoAccounts.student;
+    ids.courses = await one(
+      `select course_id as value from enrollments where user_id = '${id}' order by progress limit 1`,
+    );
+    ids.lessons = await one(
+      `select id as value from lessons where course_id = '${ids.courses}' order by order_index limit 1`,
+    );
+    ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
+    ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
+  }, 60_000);
+  afterAll(async () => {
+    counter.stop();
+    await test.close();
+  });
+
+  const gets = Object.entries(accessMatrix).filter(
+    ([route]) => route.startsWith('GET /api') && !/admin|files|draft|export/.test(route),
+  );
+
+  it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
+    const path = (route.split(' ')[1] ?? '')
+      .replace(/\/(\w+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
+      .replace('{code}', ids.code ?? '');
+    const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];
+    await agent?.get(path);
+    counter.since();
+    const answer = await agent?.get(path);
+    expect([200, 302]).toContain(answer?.status);
+    expect(counter.since()).toBeLessThanOrEqual(6);
+  });
+
+  it('counts at all: a signed-in list reads its session and its rows [PERF-3]', async () => {
+    counter.since();
+    await agents.student?.get('/api/enrollments').expect(200);
+    expect(counter.since()).toBeGreaterThanOrEqual(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { randomBytes } from 'node:crypto';
+import { createDatabase, dropDatabase, urlForDatabase } from '@masar/local-postgres';
+
+export interface TestDatabase {
+  /** Connection string of the application's role. */
+  url: string;
+  /** Removes the database, whatever connections it still has. */
+  drop: () => Promise<void>;
+}
+
+/**
+ * A migrated, empty database of its own for one test file, copied from the run's template in some 50 ms:
+ * `const database = await createTestDatabase()` in beforeAll, `await database.drop()` in afterAll.
+ */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const adminUrl = fromTestServer('TEST_SERVER_ADMIN_URL');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await createDatabase(adminUrl, name, { template: fromTestServer('TEST_SERVER_TEMPLATE'), owner: 'masar' });
+  return {
+    url: urlForDatabase(fromTestServer('TEST_SERVER_URL'), name),
+    drop: () => dropDatabase(adminUrl, name),
+  };
+}
+
+function fromTestServer(name: string): string {
+  const value = process.env[name];
+  if (!value)
+    throw new Error(`${name} is not set: files that need a database are named *.int.spec.ts or *.http.spec.ts`);
+  return value;
+}

@@ -1,0 +1,7 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { ormOptions } from '../../mikro-orm.config.js';
+import { migrate } from '#platform/database/migrate';
+
+const orm = await MikroORM.init(ormOptions({ clientUrl: process.env['DATABASE_URL']! }));
+await migrate(orm);
+await orm.close(true);

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { hashSessionId } from '../src/modules/auth/session/hashed-session-store.js';
+import { Session } from '../src/modules/auth/session.entity.js';
+import type { Agent } from './test-app.js';
+
+/** Writes a session row as signing in would and hands its cookie to the agent, without the cost of a password. */
+export async function openTestSession(app: NestExpressApplication, agent: Agent, viewer: Viewer): Promise<void> {
+  const { session } = app.get<AppConfig>(APP_CONFIG);
+  const id = randomBytes(24).toString('base64url');
+  const expire = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
+  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: session.secure, expires: expire.toISOString() };
+  const em = app.get(MikroORM).em.fork();
+  em.create(Session, {
+    sid: hashSessionId(id),
+    expire,
+    sess: { cookie, passport: { user: viewer }, createdAt: new Date().toISOString(), userAgent: 'test' },
+  });
+  await em.flush();
+  agent.set('Cookie', `${session.cookieName}=${encodeURIComponent(signed(id, session.secret))}`);
+}
+
+/** The form in which express-session signs its cookie. */
+const signed = (id: string, secret: string): string =>
+  `s:${id}.${createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, '')}`;

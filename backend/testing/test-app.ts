@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Test } from '@nestjs/testing';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '@masar/domain';
+import supertest from 'supertest';
+import { loadAppConfig } from '#platform/config/app-config';
+import { User } from '../src/modules/auth/user.entity.js';
+import { AppModule } from '../src/app.module.js';
+import { setUpHttpPipeline } from '../src/http-pipeline.js';
+import { createTestDatabase } from './database.js';
+import { openTestSession } from './open-test-session.js';
+
+export type Agent = ReturnType<typeof supertest.agent>;
+
+/** A signed-in person of a test: their agent carries the session cookie. */
+export interface SignedInAgent {
+  agent: Agent;
+  userId: string;
+}
+
+export interface TestApp {
+  app: NestExpressApplication;
+  databaseUrl: string;
+  /** Folder of outbox and files. */
+  dataDir: string;
+  /** An agent without a session. */
+  anonymous: () => Agent;
+  /** A fresh user of the role with an open session. */
+  as: (role: Role) => Promise<SignedInAgent>;
+  /** A forked entity manager for arranging and looking. */
+  em: () => EntityManager;
+  close: () => Promise<void>;
+}
+
+/** The real application on a migrated database of its own, through the same pipeline as in production. */
+export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'masar-test-'));
+  const config = loadAppConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
+    SESSION_SECRET: randomUUID() + randomUUID(),
+    PUBLIC_URL: 'http://masar.test',
+    ALLOW_INSECURE_COOKIES: 'true',
+    LOG_LEVEL: 'silent',
+    DATABASE_POOL_SIZE: '8',
+    ...environment,
+  });
+  const module = await Test.createTestingModule({ imports: [AppModule.with(config)] }).compile();
+  const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
+  await setUpHttpPipeline(app).listen(0, '127.0.0.1');
+  const em = () => app.get(MikroORM).em.fork();
+  const agentOf = () => supertest.agent(app.getHttpServer());
+  return {
+    app,
+    databaseUrl: database.url,
+    dataDir,
+    anonymous: agentOf,
+    em,
+    as: async (role) => {
+      const user = em().create(User, {
+        email: `${randomUUID()}@masar.test`,
+        firstName: 'زهراء',
+        lastName: 'كاظم',
+        role,
+      });
+      user.emailVerifiedAt = new Date();
+      const manager = em();
+      manager.persist(user);
+      await manager.flush();
+      const agent = agentOf();
+      await openTestSession(app, agent, { id: user.id, role });
+      return { agent, userId: user.id };
+    },
+    close: async () => {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { type Role, categoryIds } from '@masar/domain';
+import { paths } from '../../portal/src/app/paths.ts';
+import { openApiSession } from './api-session.ts';
+
+/** Demo rows that give the addresses with parameters something to show. */
+export interface Samples {
+  course: string;
+  /** A lesson of that course, in which the demo student is enrolled. */
+  lesson: string;
+  /** A course of the demo instructor's own. */
+  ownCourse: string;
+  verificationCode: string;
+}
+
+export interface Screen {
+  as: Role | 'visitor';
+  path: (samples: Samples) => string;
+}
+
+const visitor = (path: string): Screen => ({ as: 'visitor', path: () => path });
+const signedIn = (path: string, as: Role = 'student'): Screen => ({ as, path: () => path });
+
+/** Every address of the portal and who looks at it; a new one does not compile until it stands here too (NAV-1). */
+const byName = {
+  landing: visitor(paths.landing.href()),
+  about: visitor(paths.about.href()),
+  contact: visitor(paths.contact.href()),
+  privacyPolicy: visitor(paths.privacyPolicy.href()),
+  termsOfService: visitor(paths.termsOfService.href()),
+  cookiePolicy: visitor(paths.cookiePolicy.href()),
+  category: categoryIds.map((category) => visitor(paths.category.href(category))),
+
+  login: visitor(paths.login.href()),
+  emailLogin: visitor(paths.emailLogin.href()),
+  register: visitor(paths.register.href()),
+  forgotPassword: visitor(paths.forgotPassword.href()),
+  resetPassword: visitor(paths.resetPassword.href('token')),
+  verifyEmail: visitor(paths.verifyEmail.href()),
+  // It has no screen of its own: it leaves for /login at once.
+  logout: [],
+
+  home: signedIn(paths.home.href()),
+  dashboard: signedIn(paths.dashboard.href()),
+  instructorDashboard: signedIn(paths.instructorDashboard.href(), 'instructor'),
+  volunteerDashboard: signedIn(paths.volunteerDashboard.href(), 'volunteer'),
+  admin: signedIn(paths.admin.href(), 'admin'),
+  adminDashboard: signedIn(paths.adminDashboard.href(), 'admin'),
+  profile: signedIn(paths.profile.href()),
+  notifications: signedIn(paths.notifications.href()),
+  search: visitor(paths.search.href('HTML')),
+  analytics: signedIn(paths.analytics.href(), 'instructor'),
+
+  courses: signedIn(paths.courses.href()),
+  course: { as: 'student', path: ({ course }) => paths.course.href(course) },
+  editCourse: { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
+  lesson: { as: 'student', path: ({ course, lesson }) => paths.lesson.href(course, lesson) },
+  createCourse: signedIn(paths.createCourse.href(), 'instructor'),
+  certificates: signedIn(paths.certificates.href()),
+  verify: { as: 'visitor', path: ({ verificationCode }) => paths.verify.href(verificationCode) },
+  verifyMany: visitor(paths.verifyMany.href()),
+
+  discussions: signedIn(paths.discussions.href()),
+  community: signedIn(paths.community.href()),
+  opportunities: signedIn(paths.opportunities.href()),
+  opportunity: signedIn(paths.opportunity.href('0'), 'volunteer'),
+  services: signedIn(paths.services.href()),
+  skillsAssessment: signedIn(paths.skillsAssessment.href()),
+  projectBuilder: signedIn(paths.projectBuilder.href()),
+  aiDashboard: signedIn(paths.aiDashboard.href()),
+} satisfies Record<keyof typeof paths, Screen | Screen[]>;
+
+export const screens: Record<string, Screen> = Object.fromEntries(
+  Object.entries({ ...byName, notFound: visitor('/no-such-page') }).flatMap(([name, found]) =>
+    [found].flat().map((screen, index) => [index === 0 ? name : `${name} ${index + 1}`, screen]),
+  ),
+);
+
+interface Enrollment {
+  courseId: string;
+  progress: string;
+  completedAt: string | null;
+}
+
+/** Asks the running server for rows of the demo accounts. */
+export async function findSamples(address: string): Promise<Samples> {
+  const [student, instructor] = await Promise.all([
+    openApiSession(address, 'student'),
+    openApiSession(address, 'instructor'),
+  ]);
+  const first = async <T>(session: typeof student, path: string): Promise<T> => {
+    const [row] = (await (await session.request.get(path)).json()) as T[];
+    if (!row) throw new Error(`${path} is empty; the journeys need the demo data.`);
+    return row;
+  };
+  // One under way: a journey may be importing or finishing the others.
+  const enrollments = (await (await student.request.get('/api/enrollments')).json()) as Enrollment[];
+  const courseId = enrollments.find(({ progress, completedAt }) => progress !== '0.00' && !completedAt)?.courseId;
+  if (!courseId) throw new Error('The demo student is in the middle of no course.');
+  const { id: lesson } = await first<{ id: string }>(student, `/api/courses/${courseId}/lessons`);
+  const { id: ownCourse } = await first<{ id: string }>(instructor, '/api/courses/mine');
+  const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
+  await Promise.all([student.request.dispose(), instructor.request.dispose()]);
+  return { course: courseId, lesson, ownCourse, verificationCode };
+}

@@ -1,0 +1,53 @@
+import { test as base } from '@playwright/test';
+import type { Role } from '@masar/domain';
+import { type ApiSession, openApiSession } from './api-session.ts';
+
+interface Fixtures {
+  /** What the page logged as an error, threw, or asked for in vain; the test fails on uncaught exceptions anyway. */
+  complaints: string[];
+  /** Opens the page's session as a demo user the quick way; journey 1 walks through the screen. */
+  signInAs: (role: Role) => Promise<void>;
+  /** Calls of the API as a demo user, beside the page. */
+  apiAs: (role: Role) => Promise<ApiSession>;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env['BASE_URL']);
+  },
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      const exceptions: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on('pageerror', (error) => exceptions.push(String(error)));
+      await use(complaints);
+      if (exceptions.length > 0) throw new Error(`The page threw: ${exceptions.join('; ')}`);
+    },
+    { auto: true },
+  ],
+  signInAs: async ({ context, baseURL }, use) => {
+    await use(async (role) => {
+      const { identity, cookies } = await openApiSession(baseURL!, role);
+      await context.setStorageState({
+        cookies,
+        origins: [
+          { origin: baseURL!, localStorage: Object.entries(identity).map(([name, value]) => ({ name, value })) },
+        ],
+      });
+    });
+  },
+  apiAs: async ({ baseURL }, use) => {
+    const sessions: ApiSession[] = [];
+    await use(async (role) => {
+      const session = await openApiSession(baseURL!, role);
+      sessions.push(session);
+      return session;
+    });
+    await Promise.all(sessions.map(({ request }) => request.dispose()));
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../environment/test.ts';
+import { Header } from '../pages/header.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
+
+const openCourses = async (page: Page): Promise<void> => {
+  await page.goto('/courses');
+  await expect(page.getByRole('heading', { level: 1, name: 'الدورات' })).toBeVisible();
+};
+
+test.describe('the header', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('marks the screen that is open, by prefix, and nothing on the landing page [NAV-2]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('student');
+    const { navigation } = new Header(page);
+    await page.goto('/courses/00000000-0000-7000-8000-000000000000');
+    await expect(navigation.getByRole('link', { name: 'الدورات' })).toHaveAttribute('aria-current', 'page');
+    await expect(navigation.locator('[aria-current]')).toHaveCount(1);
+    await page.goto('/community');
+    await expect(navigation.getByRole('link', { name: 'المنتدى' })).toHaveAttribute('aria-current', 'page');
+    await page.goto('/');
+    await expect(navigation).toBeVisible();
+    await expect(navigation.locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('shows the tools to everyone, the admin entry marked [NAV-2]', async ({ page, signInAs }) => {
+    await signInAs('student');
+    await openCourses(page);
+    const tools = await new Header(page).openTools();
+    const addresses = await tools
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(addresses).toEqual([
+      '/skills-assessment',
+      '/project-builder',
+      '/services',
+      '/opportunities',
+      '/ai-dashboard',
+      '/admin',
+    ]);
+    await expect(tools.getByRole('link', { name: /^الإدارة/ })).toContainText('للمديرين');
+    await page.keyboard.press('Escape');
+    await expect(tools).toBeHidden();
+  });
+
+  test('offers creating a course to instructors only [NAV-2]', async ({ page, signInAs }) => {
+    const header = new Header(page);
+    const createCourse = page.getByRole('banner').getByRole('link', { name: 'إنشاء دورة' });
+    await signInAs('instructor');
+    await openCourses(page);
+    await header.openAccount();
+    await expect(createCourse).toHaveAttribute('href', '/create-course');
+    await signInAs('admin');
+    await openCourses(page);
+    await header.openAccount();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'الملف الشخصي' })).toBeVisible();
+    await expect(createCourse).toHaveCount(0);
+  });
+
+  test('opens /search by Enter and the notifications, three unread, by the bell [NAV-3] [NAV-4]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    await openCourses(page);
+    const header = new Header(page);
+    await expect(header.bell).toHaveAccessibleName('الإشعارات: 3 إشعارات غير مقروءة');
+    await header.bell.click();
+    const panel = page.getByRole('banner').getByRole('region', { name: 'الإشعارات' });
+    await expect(panel.getByRole('listitem')).not.toHaveCount(0);
+    await header.search('أمن التطبيقات');
+    await expect(page).toHaveURL(`/search?q=${encodeURIComponent('أمن التطبيقات')}`);
+    await expect(panel).toBeHidden();
+  });
+});
+
+test.describe('the menu of narrow screens', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('closes by a link, by Escape and by the backdrop [NAV-2]', async ({ page, signInAs }) => {
+    await signInAs('student');
+    await openCourses(page);
+    const header = new Header(page);
+
+    const menu = await header.openMobileMenu();
+    await menu.getByRole('link', { name: 'لوحة التحكم' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+
+    await header.openMobileMenu();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+
+    await header.openMobileMenu();
+    const box = (await menu.boundingBox())!;
+    const besideIt = box.x > 10 ? box.x / 2 : (box.x + box.width + 360) / 2;
+    await page.mouse.click(besideIt, 300);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test.describe('navigation', () => {
+  test('starts each screen at its top with the focus on its heading [NAV-1]', async ({ page }) => {
+    await page.goto('/');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'سياسة الخصوصية' });
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveTitle(/^سياسة الخصوصية/);
+  });
+
+  test('answers 404 with a hint for developers on any other path, in both languages [NAV-1]', async ({ page }) => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1, name: '404 · الصفحة غير موجودة' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('الموجّه');
+    await new Header(page).toggle.click();
+    await expect(page.getByRole('heading', { level: 1, name: '404 · Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Did you forget to add the page to the router?');
+  });
+
+  test('has a footer with its links and asks for no address that nothing would keep [NAV-5]', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    for (const address of ['/about', '/courses', '/certificates', '/personal-skills', '/cookie-policy']) {
+      await expect(footer.locator(`a[href="${address}"]`)).toHaveCount(1);
+    }
+    await expect(footer).toContainText('2024');
+    await expect(footer.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test.describe('toasts', () => {
+  test('come one at a time, go after five seconds, by a swipe to the right, and F8 finds them [NAV-7]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('volunteer');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await profile.save();
+    await expect(profile.saved).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(profile.toasts).toBeFocused();
+    expect((await profile.toasts.boundingBox())!.width).toBeLessThanOrEqual(420);
+    await profile.save();
+    await expect(profile.saved).toHaveCount(1);
+
+    // The second toast may take the first one's place in the middle of a swipe.
+    await expect(async () => {
+      const { x, y } = (await profile.saved.boundingBox())!;
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x + 60, y, { steps: 3 });
+      await page.mouse.up();
+      await expect(profile.saved).toHaveCount(0, { timeout: 1000 });
+    }).toPass({ timeout: 4000 });
+
+    await page.mouse.move(0, 0);
+    await profile.save();
+    await expect(profile.saved).toBeVisible();
+    const shown = Date.now();
+    await page.mouse.move(0, 0);
+    await expect(profile.saved).toHaveCount(0, { timeout: 8000 });
+    expect(Date.now() - shown).toBeGreaterThan(3500);
+  });
+
+  test('say what failed, and that a lost session opens anew after half a second [NAV-9]', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await signInAs('volunteer');
+    const profile = new ProfilePage(page);
+    await profile.open();
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+    await profile.save();
+    await expect(page.getByRole('alert').filter({ hasText: 'خطأ في التحديث' })).toBeVisible();
+
+    await context.clearCookies();
+    const login = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/login');
+    await profile.save();
+    await expect(page.getByRole('alert').filter({ hasText: 'غير مصرح' })).toBeVisible();
+    await login;
+    await expect(page).toHaveURL('/login?redirect=profile');
+  });
+});
+
+test.describe('the console', () => {
+  test.beforeEach(async ({ page }) => {
+    const answer = await page.goto('/console');
+    test.skip((await answer?.text())?.includes('<title>مسار</title>') ?? true, 'the console is not built');
+  });
+
+  test('is for admins only: others are told so, visitors are asked to sign in [READ-3]', async ({ page, signInAs }) => {
+    await expect(page.getByRole('heading', { level: 1, name: 'لوحة إدارة مسار' })).toBeVisible();
+    await signInAs('instructor');
+    await page.goto('/console');
+    await expect(page.getByRole('heading', { level: 1, name: 'غير مصرح' })).toBeVisible();
+    await signInAs('admin');
+    await page.goto('/console');
+    await expect(page.getByRole('heading', { name: 'طلبات الأدوار' }).first()).toBeVisible();
+  });
+
+  test('receives the admin who signs in on its behalf [NAV-6]', async ({ page }) => {
+    await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await page.getByRole('radio', { name: 'مدير المنصة' }).check();
+    await page.getByRole('button', { name: 'دخول', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'طلبات الأدوار' }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+
+/** Quiet and sandbox-free, so that the browser runs in containers and as root too. */
+const browserArguments = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  globalSetup: './environment/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  forbidOnly: process.env['CI'] !== undefined,
+  use: {
+    trace: 'off',
+    locale: 'ar-IQ',
+    timezoneId: 'Asia/Baghdad',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: browserArguments,
+    },
+  },
+  projects: [
+    { name: 'journeys', testDir: './journeys' },
+    // Real processes are killed here; last, so that few journeys wait for the machine.
+    { name: 'faults', testDir: './faults' },
+  ],
+});

@@ -1,0 +1,72 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { fileName } from './tools/eslint/file-name.ts';
+import { logicalDirection } from './tools/eslint/logical-direction.ts';
+import { workspaceZones } from './tools/eslint/workspace-zones.ts';
+import { zones } from './tools/eslint/zones.ts';
+
+const masar = { rules: { 'file-name': fileName, 'logical-direction': logicalDirection, zones } };
+const web = ['portal/**/*.{ts,tsx}', 'admin-console/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/coverage/', '.nx/', '.data/', 'libs/contracts/src/api.gen.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,mjs,cjs,ts,tsx}'],
+    plugins: { masar },
+    rules: {
+      'masar/file-name': 'error',
+      'masar/zones': ['error', workspaceZones],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict, tseslint.configs.stylistic],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      // `declare global { namespace Express }` is how Express lets a request carry more.
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-function': 'off',
+      // A type that contains itself cannot be a Record.
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // Counting tries is not walking through a list.
+      '@typescript-eslint/prefer-for-of': 'off',
+      // Control characters are named on purpose, to refuse them.
+      'no-control-regex': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // An assertion is at times the shortest true statement (a checked variable, a row that the query guarantees).
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      // Nest modules, DTO and response classes are classes by the framework's design.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowStaticOnly: true }],
+    },
+  },
+  { files: web, extends: [reactHooks.configs.flat.recommended], rules: { 'masar/logical-direction': 'error' } },
+  {
+    files: [
+      'tools/**',
+      '**/*.mjs',
+      '**/*.js',
+      '**/*.cjs',
+      'backend/src/commands/**',
+      'libs/ui/src/tokens/write-tokens.ts',
+    ],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', module: 'writable' } },
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,54 @@
+/** One field that the server refused, with its message in the caller's language. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The members of a problem answer (RFC 9457) that clients read. */
+interface Problem {
+  detail?: string;
+  code?: string;
+  requestId?: string;
+  errors?: FieldError[];
+}
+
+function parseProblem(body: string): Problem {
+  try {
+    const parsed: unknown = JSON.parse(body);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+/** An unsuccessful answer. Its message is `<status>: <body text, or status text>` (NAV-9). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  /** Stable reason such as `courses.already_enrolled`; empty where the answer was no problem document. */
+  readonly code: string;
+  /** What to tell the user, in the asked language; empty where the server said nothing readable. */
+  readonly detail: string;
+  readonly requestId: string | undefined;
+  readonly errors: readonly FieldError[];
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    const problem = parseProblem(body);
+    this.status = status;
+    this.code = problem.code ?? '';
+    this.detail = problem.detail ?? '';
+    this.requestId = problem.requestId;
+    this.errors = Array.isArray(problem.errors) ? problem.errors : [];
+  }
+
+  /** The rule of section 8: the message begins with '401: ' and contains 'Unauthorized'. */
+  get isUnauthorized(): boolean {
+    return this.message.startsWith('401: ') && this.message.includes('Unauthorized');
+  }
+
+  /** The message for one field, undefined where the server found it in order. */
+  fieldError(field: string): string | undefined {
+    return this.errors.find((error) => error.field === field)?.message;
+  }
+}

@@ -1,0 +1,43 @@
+import { limits } from './limits.ts';
+
+export type LessonState = 'locked' | 'open' | 'completed';
+
+export interface LessonPosition {
+  /** Zero-based place in the curriculum. */
+  index: number;
+  total: number;
+  enrolled: boolean;
+  /** Course progress in percent, 0 to 100. */
+  progress: number;
+  /** The learner's own record of this lesson, undefined when there is none. */
+  recordedAsCompleted?: boolean | undefined;
+}
+
+/** The curriculum's locking and completion rule (spec 4, LSN-1): the learner's record decides, else the position. */
+export function lessonState(at: LessonPosition): LessonState {
+  if (!at.enrolled) return at.index === 0 ? 'open' : 'locked';
+  if (at.recordedAsCompleted !== undefined) return at.recordedAsCompleted ? 'completed' : 'open';
+  return at.progress > (at.index / at.total) * 100 ? 'completed' : 'open';
+}
+
+/** Minutes shown for a lesson: rounded up, ten where the duration is missing (LSN-1). */
+export function lessonMinutes(durationSeconds: number | null | undefined): number {
+  return durationSeconds ? Math.ceil(durationSeconds / 60) : limits.defaultLessonMinutes;
+}
+
+/** Completed lessons of all lessons as a percentage with two decimals, e.g. "33.33" (ENR-3). */
+export function progressPercent(completedLessons: number, lessons: number): string {
+  if (lessons === 0) return '0.00';
+  return Math.min(100, (completedLessons / lessons) * 100).toFixed(2);
+}
+
+/** Learning time in hours with at most one decimal (ENR-4). */
+export function learningHours(watchedSeconds: number): number {
+  return Math.round(watchedSeconds / 360) / 10;
+}
+
+/** Mean of quiz scores in percent as a decimal string; 100 where a course has no quizzes (CRT-1). */
+export function courseGrade(quizScores: readonly number[]): string {
+  if (quizScores.length === 0) return '100.00';
+  return (quizScores.reduce((sum, score) => sum + score, 0) / quizScores.length).toFixed(2);
+}

@@ -1,0 +1,18 @@
+/** Sizes and delays that both sides obey (spec 9, CRS-7, LSN-2). */
+export const limits = {
+  pageDefault: 50,
+  pageMaximum: 100,
+  homeEnrollments: 3,
+  homeRecommendedCourses: 2,
+  courseSkeletons: 6,
+  signInRedirectDelayMs: 500,
+  toastMs: 5000,
+  tooltipDelayMs: 700,
+  watchReportIntervalMs: 15_000,
+  /** Shown where a lesson states no duration. */
+  defaultLessonMinutes: 10,
+  /** A learner may review a course from this progress on (CRS-6). */
+  reviewMinimumProgress: 20,
+  passwordMinimumLength: 8,
+  minimumAge: 16,
+} as const;

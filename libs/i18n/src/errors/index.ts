@@ -1,0 +1,13 @@
+import type { Language } from '../language.ts';
+import { authErrors } from './auth.ts';
+import { coursesErrors } from './courses.ts';
+import { platformErrors } from './platform.ts';
+
+const ar = { ...platformErrors.ar, ...authErrors.ar, ...coursesErrors.ar };
+const en = { ...platformErrors.en, ...authErrors.en, ...coursesErrors.en };
+
+/** Every stable failure code (API-3). */
+export type ErrorCode = keyof typeof ar & keyof typeof en;
+
+/** Texts of all failure codes; `{name}` marks a parameter. */
+export const errorTexts: Record<Language, Record<ErrorCode, string>> = { ar, en };

@@ -1,0 +1,114 @@
+import type { Language } from './language.ts';
+
+/** Digit shapes a reader can choose: Latin (default in both languages) or Arabic-Indic (I18N-1). */
+export type Digits = 'latn' | 'arab';
+
+/** All dates are shown in the organisation's time zone, so that prerendered and hydrated text agree. */
+export const displayTimeZone = 'Asia/Baghdad';
+
+/** Forms of one noun by plural category; Arabic uses all of them, English `one` and `other`. */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** The full Intl locale: Gregorian calendar and digits are always spelled out, never left to the browser. */
+export function intlLocale(language: Language, digits: Digits = 'latn'): string {
+  return `${language === 'ar' ? 'ar-IQ' : 'en-GB'}-u-ca-gregory-nu-${language === 'ar' ? digits : 'latn'}`;
+}
+
+const cached = new Map<string, unknown>();
+
+/** Intl objects cost about a millisecond each; lists need hundreds of them. */
+function once<T>(key: string, create: () => T): T {
+  if (!cached.has(key)) cached.set(key, create());
+  return cached.get(key) as T;
+}
+
+/** The noun form for n; `#` in it becomes the number in the reader's digits. */
+export function plural(language: Language, n: number, forms: PluralForms, digits: Digits = 'latn'): string {
+  const rules = once(`plural ${language}`, () => new Intl.PluralRules(language));
+  return (forms[rules.select(n)] ?? forms.other).replaceAll('#', formatNumber(language, n, digits));
+}
+
+export function formatNumber(
+  language: Language,
+  value: number,
+  digits: Digits = 'latn',
+  options: Intl.NumberFormatOptions = {},
+): string {
+  const locale = intlLocale(language, digits);
+  return once(`number ${locale} ${JSON.stringify(options)}`, () => new Intl.NumberFormat(locale, options)).format(
+    value,
+  );
+}
+
+/** Percent of 0–100 without decimals; clamped, because progress never shows more than 100 (spec 9). */
+export function formatPercent(language: Language, percent: number, digits: Digits = 'latn'): string {
+  const clamped = Math.round(Math.min(100, Math.max(0, percent)));
+  // Intl adds direction marks that break copying and searching; digit and sign order is right without them.
+  return `${formatNumber(language, clamped, digits)}${language === 'ar' && digits === 'arab' ? '٪' : '%'}`;
+}
+
+/** US dollars as `$15` or `$49.99`: the sign stands before the number in both languages (spec 3). */
+export function formatPrice(language: Language, amount: number, digits: Digits = 'latn'): string {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return `$${formatNumber(language, amount, digits, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })}`;
+}
+
+/** Ratings always show one decimal (spec 9). */
+export function formatRating(language: Language, rating: number, digits: Digits = 'latn'): string {
+  return formatNumber(language, rating, digits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** A day in words, e.g. "21 تشرين الثاني 2026". */
+export function formatDate(
+  language: Language,
+  value: Date | string,
+  digits: Digits = 'latn',
+  options: Intl.DateTimeFormatOptions = { dateStyle: 'long' },
+): string {
+  const locale = intlLocale(language, digits);
+  const format = once(
+    `date ${locale} ${JSON.stringify(options)}`,
+    () => new Intl.DateTimeFormat(locale, { timeZone: displayTimeZone, ...options }),
+  );
+  return format.format(new Date(value));
+}
+
+export function formatDateTime(language: Language, value: Date | string, digits: Digits = 'latn'): string {
+  return formatDate(language, value, digits, { dateStyle: 'long', timeStyle: 'short' });
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Under a minute 'now', under an hour minutes, under a day hours, else days (spec 9); `now` is passed in. */
+export function formatRelativeTime(
+  language: Language,
+  value: Date | string,
+  now: Date,
+  digits: Digits = 'latn',
+): string {
+  const locale = intlLocale(language, digits);
+  const format = once(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  // A clock that runs ahead must not announce the future.
+  const elapsed = Math.max(0, now.getTime() - new Date(value).getTime());
+  if (elapsed < MINUTE) return language === 'ar' ? 'الآن' : 'now';
+  if (elapsed < HOUR) return format.format(-Math.floor(elapsed / MINUTE), 'minute');
+  if (elapsed < DAY) return format.format(-Math.floor(elapsed / HOUR), 'hour');
+  return format.format(-Math.floor(elapsed / DAY), 'day');
+}
+
+/** Formatting bound to one reader: language and digits are said once. */
+export function createFormat(language: Language, digits: Digits = 'latn') {
+  return {
+    number: (value: number, options?: Intl.NumberFormatOptions) => formatNumber(language, value, digits, options),
+    percent: (percent: number) => formatPercent(language, percent, digits),
+    price: (amount: number) => formatPrice(language, amount, digits),
+    rating: (rating: number) => formatRating(language, rating, digits),
+    date: (value: Date | string, options?: Intl.DateTimeFormatOptions) => formatDate(language, value, digits, options),
+    dateTime: (value: Date | string) => formatDateTime(language, value, digits),
+    relative: (value: Date | string, now = new Date()) => formatRelativeTime(language, value, now, digits),
+    plural: (n: number, forms: PluralForms) => plural(language, n, forms, digits),
+  };
+}
+export type Format = ReturnType<typeof createFormat>;

@@ -1,0 +1,4 @@
+export * from './language.ts';
+export * from './messages.ts';
+export * from './formatting.ts';
+export { errorTexts, type ErrorCode } from './errors/index.ts';

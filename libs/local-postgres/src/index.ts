@@ -1,0 +1,6 @@
+export { createDatabase, dropDatabase, urlForDatabase, type CreateDatabaseOptions } from './databases.ts';
+export { tryLock, type LockAttempt } from './file-lock.ts';
+export { findFreePort, isPortFree } from './free-port.ts';
+export { startLocalPostgres, type LocalPostgres, type LocalPostgresOptions } from './start-local-postgres.ts';
+export { isAlive } from './postmaster.ts';
+export { startTemporaryPostgres } from './start-temporary-postgres.ts';

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../tokens/tokens.ts';
+import styles from './Badge.module.css';
+
+interface BadgeProps {
+  tone?: Tone;
+  /** Shows a dot before the text: for states rather than kinds. */
+  dot?: boolean;
+  children: ReactNode;
+}
+
+/** A short word on a quiet ground. The word carries the meaning; the colour only repeats it. */
+export function Badge({ tone = 'neutral', dot = false, children }: BadgeProps) {
+  return (
+    <span className={styles.badge} data-tone={tone}>
+      {dot && <span className={styles.dot} />}
+      {children}
+    </span>
+  );
+}

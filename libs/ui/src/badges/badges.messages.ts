@@ -1,0 +1,42 @@
+import { defineMessages } from '@masar/i18n';
+
+export const roleMessages = defineMessages({
+  ar: { student: 'متعلّم', instructor: 'مدرّب', volunteer: 'متطوّع', admin: 'مدير المنصة' },
+  en: { student: 'Student', instructor: 'Instructor', volunteer: 'Volunteer', admin: 'Admin' },
+});
+
+export const difficultyMessages = defineMessages({
+  ar: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم' },
+  en: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+});
+
+export const statusMessages = defineMessages({
+  ar: {
+    active: 'نشط',
+    draft: 'مسودة',
+    published: 'منشور',
+    completed: 'مكتمل',
+    verified: 'معتمدة',
+    pending: 'قيد المراجعة',
+    revoked: 'ملغاة',
+    superseded: 'استُبدلت',
+    accepted: 'مقبول',
+    rejected: 'مرفوض',
+    withdrawn: 'مسحوب',
+    closed: 'مغلق',
+  },
+  en: {
+    active: 'Active',
+    draft: 'Draft',
+    published: 'Published',
+    completed: 'Completed',
+    verified: 'Approved',
+    pending: 'Under review',
+    revoked: 'Revoked',
+    superseded: 'Replaced',
+    accepted: 'Accepted',
+    rejected: 'Rejected',
+    withdrawn: 'Withdrawn',
+    closed: 'Closed',
+  },
+});

@@ -1,0 +1,31 @@
+import { useMessages } from '../locale/LocaleProvider.tsx';
+import { defineMessages } from '@masar/i18n';
+import styles from './Logo.module.css';
+
+const messages = defineMessages({ ar: { name: 'مسار' }, en: { name: 'Masar' } });
+
+/** The path with its stations; a logo, so it never mirrors. */
+export function LogoMark({ size = 30 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">
+      <path
+        className={styles.path}
+        d="M5 26.5c5.5 0 5.5-4.5 8-8s6.5-1.5 8.5-5 1.5-8 6-8.5"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <circle className={styles.start} cx="5" cy="26.5" r="3.5" />
+      <circle className={styles.middle} cx="15" cy="16.5" r="3.5" />
+      <circle className={styles.end} cx="27" cy="5" r="3.5" />
+    </svg>
+  );
+}
+
+export function Logo() {
+  return (
+    <span className={styles.logo}>
+      <LogoMark />
+      {useMessages(messages).name}
+    </span>
+  );
+}

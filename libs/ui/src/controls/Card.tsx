@@ -1,0 +1,14 @@
+import type { HTMLAttributes } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'li' | 'form' | 'aside';
+  /** Off for cards that begin with a picture. */
+  padded?: boolean;
+}
+
+/** A hairline box of radius 14 on card ground. */
+export function Card({ as: Element = 'div', padded = true, className, ...rest }: CardProps) {
+  const look = [styles.card, padded && styles.padded, className].filter(Boolean).join(' ');
+  return <Element {...rest} className={look} />;
+}

@@ -1,0 +1,28 @@
+import styles from './Chip.module.css';
+
+interface ChipGroupProps<T extends string> {
+  /** What is filtered, for screen readers. */
+  label: string;
+  options: readonly { value: T; label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** A row of filters of which exactly one is pressed. */
+export function ChipGroup<T extends string>({ label, options, value, onChange }: ChipGroupProps<T>) {
+  return (
+    <div className={styles.row} role="group" aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={styles.chip}
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useLocale } from '../locale/LocaleProvider.tsx';
+import styles from './ProgressBar.module.css';
+
+interface ProgressBarProps {
+  /** 0 to 100, also as the numeric string of the API; clamped. */
+  percent: number | string;
+  /** What progresses, for screen readers. */
+  label: string;
+}
+
+/** Grows in reading direction. */
+export function ProgressBar({ percent, label }: ProgressBarProps) {
+  const { format } = useLocale();
+  const value = Math.min(100, Math.max(0, Number(percent) || 0));
+  return (
+    <div
+      className={styles.track}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(value)}
+      aria-valuetext={format.percent(value)}
+    >
+      <div className={styles.bar} style={{ inlineSize: `${value}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './StatTile.module.css';
+
+interface StatTileProps {
+  label: string;
+  /** Already formatted, or a skeleton while loading. */
+  value: ReactNode;
+  icon?: ReactNode;
+}
+
+/** One figure of a dashboard. */
+export function StatTile({ label, value, icon }: StatTileProps) {
+  return (
+    <div className={styles.tile}>
+      <span className={styles.label}>
+        {icon}
+        {label}
+      </span>
+      <span className={styles.value}>{value}</span>
+    </div>
+  );
+}

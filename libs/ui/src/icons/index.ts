@@ -1,0 +1,6 @@
+export * from './interface-icons.tsx';
+export * from './learning-icons.tsx';
+export * from './people-icons.tsx';
+export * from './category-icons.tsx';
+export { PointingIcon } from './PointingIcon.tsx';
+export type { IconProps } from './create-icon.tsx';

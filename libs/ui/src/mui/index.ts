@@ -1,0 +1,3 @@
+export { createMasarTheme } from './create-masar-theme.ts';
+export { createDirectionCache } from './emotion-caches.ts';
+export { DirectionProvider } from './DirectionProvider.tsx';

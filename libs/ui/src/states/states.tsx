@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { defineMessages } from '@masar/i18n';
+import { Button } from '../controls/Button.tsx';
+import { useMessages } from '../locale/LocaleProvider.tsx';
+import { Drawing, type DrawingName } from './drawings.tsx';
+import styles from './State.module.css';
+
+const messages = defineMessages({ ar: { retry: 'إعادة المحاولة' }, en: { retry: 'Try again' } });
+
+interface StateProps {
+  title: string;
+  /** One sentence: why it is so, or what helps. */
+  children?: ReactNode;
+  /** The next step: a button or a link. */
+  action?: ReactNode;
+  drawing?: DrawingName;
+  /** The heading's level where the state stands for a whole page. */
+  headingLevel?: 1 | 2 | 3;
+}
+
+function State({ title, children, action, drawing = 'path', headingLevel = 2, role }: StateProps & { role?: 'alert' }) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={headingLevel === 1 ? styles.state : `${styles.state} ${styles.bordered}`} role={role}>
+      <Drawing name={drawing} />
+      <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>{title}</Heading>
+      {children && <div className={styles.sentence}>{children}</div>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+}
+
+/** Nothing to show yet: a drawing, a sentence and the next step. */
+export function EmptyState(props: StateProps) {
+  return <State {...props} />;
+}
+
+interface ErrorStateProps extends StateProps {
+  /** Loads again; without it there is no retry button. */
+  onRetry?: (() => void) | undefined;
+  /** Text of the retry button where the specification words it. */
+  retryLabel?: string;
+}
+
+/** What happened and a way to try again. Announced at once. */
+export function ErrorState({ onRetry, retryLabel, action, ...rest }: ErrorStateProps) {
+  const text = useMessages(messages);
+  const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
+  return (
+    <State
+      drawing="broken"
+      {...rest}
+      role="alert"
+      action={
+        (retry || action) && (
+          <>
+            {retry}
+            {action}
+          </>
+        )
+      }
+    />
+  );
+}

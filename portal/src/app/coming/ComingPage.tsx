@@ -1,0 +1,34 @@
+import { Badge, EmptyState, useMessages } from '@masar/ui';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { PageFrame } from '#shared/page/Page';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { paths } from '../paths';
+import { comingMessages } from './coming.messages';
+
+/** Says honestly that a screen is still being built. */
+export function ComingPage({ name }: { name: string }) {
+  const text = useMessages(comingMessages);
+  usePageTitle(name);
+  return (
+    <PageFrame>
+      <EmptyState
+        headingLevel={1}
+        drawing="coming"
+        title={name}
+        action={
+          <>
+            <ButtonLink to={paths.courses.href()}>{text.courses}</ButtonLink>
+            <ButtonLink to={paths.landing.href()} variant="secondary">
+              {text.home}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          <Badge tone="yellow">{text.badge}</Badge>
+        </p>
+        {text.sentence}
+      </EmptyState>
+    </PageFrame>
+  );
+}

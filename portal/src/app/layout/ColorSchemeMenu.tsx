@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { IconButton, MonitorIcon, MoonIcon, SunIcon, useMessages, type IconProps } from '@masar/ui';
+import { colorSchemeChoices, useColorScheme, type ColorSchemeChoice } from '#shared/color-scheme/ColorSchemeProvider';
+import { Disclosure } from '#shared/menu/Disclosure';
+import { MenuButton, MenuList } from '#shared/menu/MenuList';
+import { shellMessages } from './shell.messages';
+
+const icons: Record<ColorSchemeChoice, ComponentType<IconProps>> = {
+  system: MonitorIcon,
+  light: SunIcon,
+  dark: MoonIcon,
+};
+
+/** The three appearances as entries, in menus of any kind. */
+export function ColorSchemeEntries({ onChosen }: { onChosen?: () => void }) {
+  const text = useMessages(shellMessages);
+  const { choice, choose } = useColorScheme();
+  return (
+    <MenuList label={text.appearance}>
+      {colorSchemeChoices.map((option) => {
+        const Icon = icons[option];
+        const select = () => {
+          choose(option);
+          onChosen?.();
+        };
+        return (
+          <MenuButton key={option} icon={<Icon />} isChosen={option === choice} onClick={select}>
+            {text[option]}
+          </MenuButton>
+        );
+      })}
+    </MenuList>
+  );
+}
+
+/** Light, dark, or as the system says. */
+export function ColorSchemeMenu() {
+  const text = useMessages(shellMessages);
+  const { scheme } = useColorScheme();
+  return (
+    <Disclosure
+      align="end"
+      trigger={(button) => (
+        <IconButton {...button} label={text.appearance} bordered>
+          {scheme === 'dark' ? <MoonIcon /> : <SunIcon />}
+        </IconButton>
+      )}
+    >
+      {(close) => <ColorSchemeEntries onChosen={close} />}
+    </Disclosure>
+  );
+}

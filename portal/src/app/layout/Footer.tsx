@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { categoryIds } from '@masar/domain';
+import { Logo, useMessages } from '@masar/ui';
+import { socialLinks } from '#shared/config/site-config';
+import { categoryMessages } from '#shared/courses/category.messages';
+import { paths } from '../paths';
+import { footerMessages } from './footer.messages';
+import styles from './Footer.module.css';
+
+/** As the specification says (section 2, Footer). */
+const COPYRIGHT_YEAR = '2024';
+
+const platformLinks = ['about', 'courses', 'discussions', 'certificates', 'opportunities', 'contact'] as const;
+const legalLinks = ['privacyPolicy', 'termsOfService', 'cookiePolicy'] as const;
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title} className={styles.column}>
+      <h2>{title}</h2>
+      <ul role="list">{children}</ul>
+    </nav>
+  );
+}
+
+function FooterLink({ to, children }: { to: string; children: string }) {
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  );
+}
+
+/** Links to the platform, the categories and the legal pages (NAV-5). */
+export function Footer() {
+  const text = useMessages(footerMessages);
+  const categories = useMessages(categoryMessages);
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <Logo />
+          <p>{text.mission}</p>
+        </div>
+        <Column title={text.platform}>
+          {platformLinks.map((name) => (
+            <FooterLink key={name} to={paths[name].href()}>
+              {text[name]}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title={text.tracks}>
+          {categoryIds.map((category) => (
+            <FooterLink key={category} to={paths.category.href(category)}>
+              {categories[category]}
+            </FooterLink>
+          ))}
+        </Column>
+        <Column title={text.legal}>
+          {legalLinks.map((name) => (
+            <FooterLink key={name} to={paths[name].href()}>
+              {text[name]}
+            </FooterLink>
+          ))}
+        </Column>
+      </div>
+      <div className={styles.end}>
+        <span>
+          © <bdi>{COPYRIGHT_YEAR}</bdi> {text.rights}
+        </span>
+        {socialLinks.length > 0 && (
+          <ul role="list" className={styles.social}>
+            {socialLinks.map(({ name, href }) => (
+              <li key={name}>
+                <a href={href} rel="me noopener" target="_blank">
+                  <bdi>{name}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </footer>
+  );
+}

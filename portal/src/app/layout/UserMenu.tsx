@@ -1,0 +1,61 @@
+import { Avatar, IconButton, LogoutIcon, RoleBadge, useMessages } from '@masar/ui';
+import { Disclosure } from '#shared/menu/Disclosure';
+import { MenuButton, MenuLink, MenuList } from '#shared/menu/MenuList';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useSession } from '#shared/session/SessionProvider';
+import { useSignOut } from '#shared/session/useSignOut';
+import { paths } from '../paths';
+import { userNavigation } from './navigation';
+import { shellMessages } from './shell.messages';
+import styles from './UserMenu.module.css';
+
+/** The signed-in user's menu; login and sign-up, both to /login, for visitors (spec 2). */
+export function UserMenu() {
+  const text = useMessages(shellMessages);
+  const { status, user, role, displayName } = useSession();
+  const signOut = useSignOut();
+
+  if (status === 'loading') return <span className={styles.placeholder} />;
+  if (!user || !role) {
+    return (
+      <>
+        <ButtonLink to={paths.login.href()} variant="quiet">
+          {text.login}
+        </ButtonLink>
+        <ButtonLink to={paths.login.href()}>{text.signUp}</ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Disclosure
+      align="end"
+      trigger={(button) => (
+        <IconButton {...button} label={text.userMenu(displayName)}>
+          <Avatar name={displayName} imageUrl={user.profileImageUrl} tone="green" />
+        </IconButton>
+      )}
+    >
+      {() => (
+        <>
+          <div className={styles.person}>
+            <div className={styles.names}>
+              <strong dir="auto">{displayName}</strong>
+              <span dir="ltr">{user.email}</span>
+            </div>
+            <RoleBadge role={role} />
+          </div>
+          <MenuList>
+            {userNavigation(role).map(({ to, text: key, icon: Icon }) => (
+              <MenuLink key={to} to={to} icon={<Icon />}>
+                {text[key]}
+              </MenuLink>
+            ))}
+            <MenuButton icon={<LogoutIcon />} onClick={() => void signOut()}>
+              {text.logout}
+            </MenuButton>
+          </MenuList>
+        </>
+      )}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,38 @@
+import { defineMessages } from '@masar/i18n';
+
+export const footerMessages = defineMessages({
+  ar: {
+    footer: 'تذييل الصفحة',
+    mission: 'منصة تطوعية عربية تأخذ بيد الشباب من أول درس إلى أول فرصة عمل.',
+    platform: 'المنصة',
+    about: 'من نحن',
+    courses: 'الدورات',
+    discussions: 'المنتدى',
+    certificates: 'الشهادات',
+    opportunities: 'الفرص',
+    contact: 'اتصل بنا',
+    tracks: 'المسارات',
+    legal: 'القانونية',
+    privacyPolicy: 'سياسة الخصوصية',
+    termsOfService: 'شروط الخدمة',
+    cookiePolicy: 'سياسة ملفات الارتباط',
+    rights: 'مسار. جميع الحقوق محفوظة.',
+  },
+  en: {
+    footer: 'Footer',
+    mission: 'A volunteer platform that takes Arab youth from the first lesson to the first job.',
+    platform: 'Platform',
+    about: 'About',
+    courses: 'Courses',
+    discussions: 'Forum',
+    certificates: 'Certificates',
+    opportunities: 'Opportunities',
+    contact: 'Contact',
+    tracks: 'Tracks',
+    legal: 'Legal',
+    privacyPolicy: 'Privacy policy',
+    termsOfService: 'Terms of service',
+    cookiePolicy: 'Cookie policy',
+    rights: 'Masar. All rights reserved.',
+  },
+});

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router-dom';
+import { defineMessages } from '@masar/i18n';
+import { EmptyState, useMessages } from '@masar/ui';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { PageFrame } from '#shared/page/Page';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { paths } from '../paths';
+
+const messages = defineMessages({
+  ar: {
+    title: 'الصفحة غير موجودة',
+    sentence: 'لا يصل المسار إلى هنا. ربما تغيّر العنوان أو كُتب ناقصاً.',
+    hint: 'هل نسيت إضافة هذه الصفحة إلى الموجّه؟',
+    home: 'إلى الصفحة التعريفية',
+    courses: 'تصفّح الدورات',
+  },
+  en: {
+    title: 'Page Not Found',
+    sentence: 'The path does not lead here. The address may have changed or be incomplete.',
+    hint: 'Did you forget to add the page to the router?',
+    home: 'To the introduction page',
+    courses: 'Browse courses',
+  },
+});
+
+/** 404, with the developer-style hint of the specification (NAV-1). */
+export default function NotFoundPage() {
+  const text = useMessages(messages);
+  const { pathname } = useLocation();
+  usePageTitle(text.title);
+  return (
+    <PageFrame>
+      <EmptyState
+        headingLevel={1}
+        drawing="lost"
+        title={`404 · ${text.title}`}
+        action={
+          <>
+            <ButtonLink to={paths.landing.href()}>{text.home}</ButtonLink>
+            <ButtonLink to={paths.courses.href()} variant="secondary">
+              {text.courses}
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>{text.sentence}</p>
+        <small>
+          {text.hint} <code>{pathname}</code>
+        </small>
+      </EmptyState>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { RoleBadge, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { MyCourses } from '#features/authoring/components/MyCourses';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSession } from '#shared/session/SessionProvider';
+import { dashboardMessages } from './dashboard.messages';
+import { LearnerFigures } from './LearnerFigures';
+import { OverallProgress } from './OverallProgress';
+import { RolePanel } from './RolePanel';
+import styles from './DashboardPage.module.css';
+
+/** /dashboard: greeting, what the role can do, and the learner's figures (DSH-1). */
+export default function DashboardPage() {
+  const text = useMessages(dashboardMessages);
+  const { displayName, role } = useSession();
+  const greeting = (
+    <span className={styles.greeting}>
+      <span>
+        {text.welcome} <bdi>{displayName}</bdi>
+      </span>
+      {role && <RoleBadge role={role} />}
+    </span>
+  );
+  return (
+    <Page
+      title={greeting}
+      documentTitle={text.documentTitle}
+      action={
+        <ButtonLink to={paths.certificates.href()} variant="secondary">
+          {text.certificates}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.sections}>
+        <LearnerFigures />
+        <OverallProgress />
+        {role && <RolePanel role={role} />}
+        {role === 'instructor' && <MyCourses />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Role } from '@masar/domain';
+import { Card, roleTones, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { dashboardMessages } from './dashboard.messages';
+import styles from './DashboardPage.module.css';
+
+/** Where each role goes from here, its main action first (spec 2, Dashboards). */
+const links = {
+  student: [
+    { path: paths.courses, text: 'browse' },
+    { path: paths.community, text: 'community' },
+  ],
+  instructor: [
+    { path: paths.createCourse, text: 'createCourse' },
+    { path: paths.courses, text: 'courses' },
+  ],
+  volunteer: [
+    { path: paths.services, text: 'services' },
+    { path: paths.opportunities, text: 'opportunities' },
+    { path: paths.community, text: 'forum' },
+  ],
+  admin: [
+    { path: paths.admin, text: 'adminPanel' },
+    { path: paths.courses, text: 'courses' },
+  ],
+} as const;
+
+export function RolePanel({ role }: { role: Role }) {
+  const text = useMessages(dashboardMessages);
+  return (
+    <Card as="section" className={styles.role} data-tone={roleTones[role]} aria-labelledby="dashboard-role">
+      <div>
+        <h2 id="dashboard-role">{text[role]}</h2>
+        <p>{text[`${role}Hint`]}</p>
+      </div>
+      <div className={styles.links}>
+        {links[role].map(({ path, text: name }, index) => (
+          <ButtonLink key={name} to={path.href()} variant={index === 0 ? 'primary' : 'secondary'}>
+            {text[name]}
+          </ButtonLink>
+        ))}
+      </div>
+    </Card>
+  );
+}

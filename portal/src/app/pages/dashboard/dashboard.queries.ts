@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+export type Dashboard = Answer<'/api/dashboard', 'get'>;
+
+export const dashboardQueries = {
+  all: () => ['dashboard'] as const,
+  mine: () =>
+    queryOptions({ queryKey: [...dashboardQueries.all(), 'mine'], queryFn: () => dataOf(api.GET('/api/dashboard')) }),
+};

@@ -1,0 +1,57 @@
+import { AwardIcon, CheckIcon, ProgressBar, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { enrollmentQueries } from '#shared/courses/course.queries';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { dashboardQueries } from '../dashboard/dashboard.queries';
+import { achievementNames } from './achievements.messages';
+import { achievementPercent, achievementsOf, type Achievement } from './achievements';
+import { homeMessages } from './home.messages';
+import { Panel } from './Panel';
+import styles from './AchievementsPanel.module.css';
+
+function AchievementRow({ achievement }: { achievement: Achievement }) {
+  const text = useMessages(homeMessages);
+  const name = useMessages(achievementNames)[achievement.key];
+  const { format } = useLocale();
+  return (
+    <li className={styles.achievement} data-reached={achievement.isReached}>
+      <span className={styles.medal}>{achievement.isReached ? <CheckIcon size={20} /> : <AwardIcon size={20} />}</span>
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        {achievement.isReached ? (
+          <span className={styles.note}>{text.reached}</span>
+        ) : (
+          <ProgressBar percent={achievementPercent(achievement)} label={text.progressTo(name)} />
+        )}
+      </span>
+      {!achievement.isReached && (
+        <bdi className={styles.note}>{format.percent(Math.floor(achievementPercent(achievement)))}</bdi>
+      )}
+    </li>
+  );
+}
+
+/** What the learner has reached and what comes next, from the records alone (DSH-6). */
+export function AchievementsPanel() {
+  const text = useMessages(homeMessages);
+  const dashboard = useSignedInQuery(dashboardQueries.mine());
+  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  // Their panels above say what failed; there is nothing to add here.
+  if (dashboard.isError || enrollments.isError) return null;
+  const achievements =
+    dashboard.data &&
+    enrollments.data &&
+    achievementsOf({ figures: dashboard.data, progress: enrollments.data.map(({ progress }) => progress) });
+  return (
+    <Panel title={text.achievements}>
+      {achievements ? (
+        <ul role="list" className={styles.achievements}>
+          {achievements.map((achievement) => (
+            <AchievementRow key={achievement.key} achievement={achievement} />
+          ))}
+        </ul>
+      ) : (
+        <Skeleton height="160px" />
+      )}
+    </Panel>
+  );
+}

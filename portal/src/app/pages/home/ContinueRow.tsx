@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { lessonMinutes } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import {
+  BookIcon,
+  BriefcaseIcon,
+  CodeIcon,
+  KanbanIcon,
+  MegaphoneIcon,
+  PaletteIcon,
+  ProgressBar,
+  SpeechIcon,
+  categoryTone,
+  useLocale,
+  useMessages,
+  type IconProps,
+} from '@masar/ui';
+import { paths } from '#app/paths';
+import type { Enrollment } from '#shared/courses/course-answers';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { homeMessages } from './home.messages';
+import styles from './ContinuePanel.module.css';
+
+const categoryIcons: Record<string, ComponentType<IconProps>> = {
+  'web-development': CodeIcon,
+  'business-management': BriefcaseIcon,
+  'design-creativity': PaletteIcon,
+  'personal-skills': SpeechIcon,
+  'digital-marketing': MegaphoneIcon,
+  'project-management': KanbanIcon,
+};
+
+/** A course with its progress; leads to the next lesson. Each run of a mixed line is isolated (I18N-1). */
+export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
+  const text = useMessages(homeMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const { course, courseId, nextLesson, progress } = enrollment;
+  const title = pickLocalized(course, 'title', language);
+  const Icon = categoryIcons[course.categoryId] ?? BookIcon;
+  const target = nextLesson ? paths.lesson.href(courseId, nextLesson.id) : paths.course.href(courseId);
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} data-tone={categoryTone(course.categoryId)}>
+        <Icon size={24} />
+      </span>
+      <div className={styles.words}>
+        <Link to={target} className={styles.title}>
+          <bdi>{title}</bdi>
+        </Link>
+        <p className={styles.next}>
+          {nextLesson ? (
+            <>
+              {text.next} <bdi>{pickLocalized(nextLesson, 'title', language)}</bdi>
+              {' · '}
+              <bdi>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</bdi>
+            </>
+          ) : (
+            text.finished
+          )}
+        </p>
+        <ProgressBar percent={progress} label={words.progress(title)} />
+      </div>
+      <span className={styles.percent}>{format.percent(Number(progress))}</span>
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import type { Answer } from '@masar/contracts';
+import type { Course, Enrollment } from '#shared/courses/course-answers';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './HomePage';
+
+const figures: Answer<'/api/dashboard', 'get'> = {
+  completedCourses: 1,
+  enrollments: 3,
+  learningHours: 24,
+  certificates: 1,
+  overallProgress: '57.00',
+};
+
+const enrollment = (number: number): Enrollment => ({
+  id: `e${number}`,
+  courseId: `c${number}`,
+  progress: `${number * 20}.00`,
+  completedAt: null,
+  enrolledAt: '2026-11-01T00:00:00.000Z',
+  course: {
+    titleAr: `دورة ${number}`,
+    titleEn: `Course ${number}`,
+    categoryId: 'web-development',
+    durationHours: 3,
+    lessonsCount: 10,
+    thumbnailUrl: null,
+  },
+  nextLesson: { id: `l${number}`, titleAr: 'كتابة الترميز باستخدام JSX', titleEn: 'Writing JSX', duration: 350 },
+});
+
+const course = (id: string, titleAr: string) =>
+  ({ id, titleAr, titleEn: titleAr, categoryId: 'web-development', difficulty: 'beginner', rating: '4.80' }) as Course;
+
+function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar') {
+  stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/dashboard': () => json(figures),
+    'GET /api/enrollments': () => json([1, 2, 3, 4].map(enrollment)),
+    'GET /api/courses': () => json([course('x', 'الأولى'), course('y', 'الثانية'), course('z', 'الثالثة')]),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return renderApp({ at: '/home', language });
+}
+const panel = (name: string) => screen.findByRole('region', { name });
+
+describe('/home', () => {
+  it('welcomes by the stored name and shows the four counters from the server [DSH-6]', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'أهلاً سارة علي حسن' })).toBeInTheDocument();
+    const tiles = await panel('أرقامك');
+    await within(tiles).findByText('24');
+    expect(tiles).toHaveTextContent('دورات مسجّلة3دورات مكتملة1شهادات1ساعات التعلّم24');
+  });
+
+  it('continues with the first three enrolments: course, next lesson, minutes, percent [DSH-6]', async () => {
+    open();
+    const rows = within(await panel('تابع من حيث توقفت'));
+    const link = await rows.findByRole('link', { name: 'دورة 1' });
+    expect(link).toHaveAttribute('href', '/courses/c1/lessons/l1');
+    expect(rows.getAllByRole('listitem')).toHaveLength(3);
+    expect(rows.getAllByText('كتابة الترميز باستخدام JSX')[0]!.tagName).toBe('BDI');
+    expect(rows.getAllByText('6 دقائق')).toHaveLength(3);
+    expect(rows.getByRole('progressbar', { name: 'تقدّمك في دورة 2' })).toHaveAttribute('aria-valuenow', '40');
+  });
+
+  it('recommends the first two courses and leads to all [DSH-6]', async () => {
+    open();
+    const recommended = within(await panel('دورات مقترحة'));
+    expect(await recommended.findByRole('link', { name: 'الأولى' })).toHaveAttribute('href', '/courses/x');
+    expect(recommended.getByRole('link', { name: 'الثانية' })).toBeInTheDocument();
+    expect(recommended.queryByRole('link', { name: 'الثالثة' })).not.toBeInTheDocument();
+  });
+
+  it('says that there is no enrolment yet and leads to the courses, in both languages [DSH-6]', async () => {
+    const nothing = { 'GET /api/enrollments': () => json([]) };
+    const { unmount } = open(nothing);
+    expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
+    unmount();
+    open(nothing, 'en');
+    expect(await screen.findByText('You are not enrolled in a course yet')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+  });
+
+  it('has the eight shortcuts, and all discussions behind /community [DSH-6]', async () => {
+    open();
+    const shortcuts = within(await screen.findByRole('navigation', { name: 'اختصارات' }));
+    expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/dashboard',
+      '/skills-assessment',
+      '/project-builder',
+      '/ai-dashboard',
+      '/courses',
+      '/discussions',
+      '/opportunities',
+      '/services',
+    ]);
+    const discussions = within(await panel('آخر النقاشات'));
+    expect(discussions.getByRole('link', { name: 'عرض الكل' })).toHaveAttribute('href', '/community');
+  });
+
+  it('tells which part failed and lets it be loaded again [DSH-6]', async () => {
+    open({ 'GET /api/enrollments': () => problem(503, 'Service Unavailable', { detail: 'الخدمة مشغولة الآن' }) });
+    expect(await screen.findByText('تعذّر تحميل دوراتك')).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'الأولى' })).toBeInTheDocument();
+  });
+});

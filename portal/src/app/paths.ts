@@ -1,0 +1,70 @@
+import type { CategoryId } from '@masar/domain';
+
+/** A route: its pattern for the router and its address for links, kept together. */
+const fixed = (pattern: string) => ({ pattern, href: () => pattern });
+
+function withParameter<const P extends string>(before: string, parameter: P, after = '') {
+  return {
+    pattern: `${before}:${parameter}${after}`,
+    href: (value: string) => `${before}${encodeURIComponent(value)}${after}`,
+  };
+}
+
+function withQuery<const P extends string>(pattern: string, parameter: P) {
+  return {
+    pattern,
+    href: (value?: string) => (value ? `${pattern}?${parameter}=${encodeURIComponent(value)}` : pattern),
+  };
+}
+
+/** Every address of the portal (spec 2, NAV-1). */
+export const paths = {
+  landing: fixed('/'),
+  about: fixed('/about'),
+  contact: fixed('/contact'),
+  privacyPolicy: fixed('/privacy-policy'),
+  termsOfService: fixed('/terms-of-service'),
+  cookiePolicy: fixed('/cookie-policy'),
+  category: { href: (category: CategoryId) => `/${category}` },
+
+  login: { pattern: '/login', href: (redirect?: string) => (redirect ? `/login?redirect=${redirect}` : '/login') },
+  emailLogin: fixed('/login/email'),
+  register: fixed('/login/register'),
+  forgotPassword: fixed('/login/forgot-password'),
+  resetPassword: withQuery('/login/reset-password', 'token'),
+  verifyEmail: withQuery('/login/verify-email', 'token'),
+  logout: fixed('/logout'),
+
+  home: fixed('/home'),
+  dashboard: fixed('/dashboard'),
+  instructorDashboard: fixed('/instructor-dashboard'),
+  volunteerDashboard: fixed('/volunteer-dashboard'),
+  admin: fixed('/admin'),
+  adminDashboard: fixed('/admin-dashboard'),
+  profile: fixed('/profile'),
+  notifications: fixed('/notifications'),
+  search: withQuery('/search', 'q'),
+  analytics: fixed('/analytics'),
+
+  courses: fixed('/courses'),
+  course: withParameter('/courses/', 'id'),
+  editCourse: withParameter('/courses/', 'id', '/edit'),
+  lesson: {
+    pattern: '/courses/:id/lessons/:lessonId',
+    href: (courseId: string, lessonId: string) =>
+      `/courses/${encodeURIComponent(courseId)}/lessons/${encodeURIComponent(lessonId)}`,
+  },
+  createCourse: fixed('/create-course'),
+  certificates: fixed('/certificates'),
+  verify: withParameter('/verify/', 'code'),
+  verifyMany: fixed('/verify'),
+
+  discussions: fixed('/discussions'),
+  community: withQuery('/community', 'discussion'),
+  opportunities: fixed('/opportunities'),
+  opportunity: withParameter('/opportunities/', 'id'),
+  services: fixed('/services'),
+  skillsAssessment: fixed('/skills-assessment'),
+  projectBuilder: fixed('/project-builder'),
+  aiDashboard: fixed('/ai-dashboard'),
+} as const;

@@ -1,0 +1,65 @@
+import { Suspense, lazy, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageSpinner } from '@masar/ui';
+import { authRoutes } from '#features/auth/routes';
+import { authoringRoutes } from '#features/authoring/routes';
+import { certificateRoutes } from '#features/certificates/routes';
+import { courseRoutes } from '#features/courses/routes';
+import { learningRoutes } from '#features/learning/routes';
+import { profileRoutes } from '#features/profile/routes';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { comingRoutes } from './coming/coming.routes';
+import { RequireRole } from './guards/RequireRole';
+import { RequireSignedIn } from './guards/RequireSignedIn';
+import LandingPage from './pages/landing/LandingPage';
+import { paths } from './paths';
+
+const MuiLayer = lazy(() => import('./MuiLayer'));
+
+/** Screens that compose several features; they live in app/pages. */
+const appRoutes: readonly FeatureRoute[] = [
+  { path: paths.landing.pattern, page: LandingPage, access: 'public', usesMui: false },
+  { path: paths.home.pattern, page: lazy(() => import('./pages/home/HomePage')), access: 'signed-in', usesMui: false },
+  {
+    path: paths.dashboard.pattern,
+    page: lazy(() => import('./pages/dashboard/DashboardPage')),
+    access: 'signed-in',
+    usesMui: false,
+  },
+];
+
+/** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
+export const routes: readonly FeatureRoute[] = [
+  ...appRoutes,
+  ...authRoutes,
+  ...profileRoutes,
+  // courses, learning, certificates and authoring add their arrays here.
+  ...authoringRoutes,
+  ...certificateRoutes,
+  ...courseRoutes,
+  ...learningRoutes,
+  ...comingRoutes,
+  { path: '*', page: lazy(() => import('./pages/NotFoundPage')), access: 'public', usesMui: false },
+];
+
+function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
+  if (access === 'public') return screen;
+  const inside = access === 'signed-in' ? screen : <RequireRole roles={access}>{screen}</RequireRole>;
+  return <RequireSignedIn>{inside}</RequireSignedIn>;
+}
+
+function Screen({ route }: { route: FeatureRoute }) {
+  const page = <route.page />;
+  const screen = route.usesMui === false ? page : <MuiLayer>{page}</MuiLayer>;
+  return <Suspense fallback={<PageSpinner />}>{guarded(route.access, screen)}</Suspense>;
+}
+
+export function Router() {
+  return (
+    <Routes>
+      {routes.map((route, index) => (
+        <Route key={index} path={route.path} element={<Screen route={route} />} />
+      ))}
+    </Routes>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation } from '@tanstack/react-query';
+import { dataOf, type Payload } from '@masar/contracts';
+import { api } from '#shared/api/api';
+import { handlesUnauthorized } from '#shared/query/query-client';
+import { openDemoSession } from '#shared/session/session.queries';
+
+/** Signing in answers a wrong password with 401; that is told in the form and not as a lost session. */
+const meta = handlesUnauthorized;
+
+export const useDemoLogin = () => useMutation({ mutationFn: openDemoSession, meta });
+
+export const useEmailLogin = () =>
+  useMutation({
+    mutationFn: (body: Payload<'/api/auth/login', 'post'>) => dataOf(api.POST('/api/auth/login', { body })),
+    meta,
+  });
+
+export const useRegister = () =>
+  useMutation({
+    mutationFn: (body: Payload<'/api/auth/register', 'post'>) => dataOf(api.POST('/api/auth/register', { body })),
+    meta,
+  });
+
+export const useForgotPassword = () =>
+  useMutation({
+    mutationFn: (email: string) => dataOf(api.POST('/api/auth/forgot-password', { body: { email } })),
+    meta,
+  });
+
+export const useResetPassword = () =>
+  useMutation({
+    mutationFn: (body: Payload<'/api/auth/reset-password', 'post'>) => api.POST('/api/auth/reset-password', { body }),
+    meta,
+  });
+
+export const useVerifyEmail = () =>
+  useMutation({ mutationFn: (token: string) => api.POST('/api/auth/verify-email', { body: { token } }), meta });

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Card, LogoMark } from '@masar/ui';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import styles from './AuthPage.module.css';
+
+interface AuthPageProps {
+  title: string;
+  intro?: string;
+  /** Links to the neighbouring screens, under the card. */
+  links?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of all sign-in screens: one card in the middle. */
+export function AuthPage({ title, intro, links, children }: AuthPageProps) {
+  usePageTitle(title);
+  return (
+    <div className={styles.page}>
+      <Card className={styles.card}>
+        <div className={styles.head}>
+          <LogoMark size={44} />
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <p>{intro}</p>}
+        </div>
+        {children}
+      </Card>
+      {links && <div className={styles.links}>{links}</div>}
+    </div>
+  );
+}

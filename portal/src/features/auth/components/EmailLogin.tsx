@@ -1,0 +1,45 @@
+import { Button, TextField, useMessages } from '@masar/ui';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { useSignIn } from '#shared/session/useSignIn';
+import { authMessages } from '../auth.messages';
+import { useEmailLogin } from '../auth.mutations';
+
+/** E-mail and password (AUTH-2). */
+export function EmailLogin() {
+  const text = useMessages(authMessages);
+  const login = useEmailLogin();
+  const signIn = useSignIn();
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        const { email = '', password = '' } = submittedValues(event);
+        login.mutate({ email, password }, { onSuccess: (user) => signIn(user, 'password') });
+      }}
+    >
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        required
+        error={fieldError(login.error, 'email')}
+      />
+      <TextField
+        label={text.password}
+        name="password"
+        type="password"
+        dir="ltr"
+        autoComplete="current-password"
+        required
+        error={fieldError(login.error, 'password')}
+      />
+      <FormFailure error={login.error} fields={['email', 'password']} />
+      <Button type="submit" size="large" wide busy={login.isPending}>
+        {text.login}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useSession } from '#shared/session/SessionProvider';
+import { authMessages } from '../auth.messages';
+import { AuthLink } from '../components/AuthLink';
+import { AuthPage } from '../components/AuthPage';
+import { EmailLogin } from '../components/EmailLogin';
+
+/** /login/email: signing in by e-mail where /login is the role picker. */
+export default function EmailLoginPage() {
+  const text = useMessages(authMessages);
+  const { isDemo } = useSession();
+  return (
+    <AuthPage
+      title={text.login}
+      intro={text.emailIntro}
+      links={
+        <>
+          <AuthLink to={paths.register.href()}>{text.register}</AuthLink>
+          <AuthLink to={paths.forgotPassword.href()}>{text.forgot}</AuthLink>
+          {isDemo && <AuthLink to={paths.login.href()}>{text.byDemo}</AuthLink>}
+        </>
+      }
+    >
+      <EmailLogin />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { PageSpinner, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { Follow } from '#shared/navigation/follow';
+import { safeRedirect } from '#shared/navigation/redirect';
+import { useSession } from '#shared/session/SessionProvider';
+import { sessionQueries } from '#shared/session/session.queries';
+import { authMessages } from '../auth.messages';
+import { AuthLink } from '../components/AuthLink';
+import { AuthPage } from '../components/AuthPage';
+import { DemoLogin } from '../components/DemoLogin';
+import { EmailLogin } from '../components/EmailLogin';
+import { ProviderLogin } from '../components/ProviderLogin';
+
+/** /login: the role picker in demo mode, else e-mail and password (AUTH-1, AUTH-2). */
+export default function LoginPage() {
+  const text = useMessages(authMessages);
+  const config = useQuery(sessionQueries.config());
+  const { isSignedIn } = useSession();
+  const [parameters] = useSearchParams();
+  const redirect = safeRedirect(parameters.get('redirect'));
+
+  if (config.isPending) return <PageSpinner />;
+  // Who is signed in already and only wanted to go somewhere is let through.
+  if (isSignedIn && redirect) return <Follow to={redirect} />;
+
+  const isDemo = config.data?.demoMode ?? false;
+  return (
+    <AuthPage
+      title={text.login}
+      intro={isDemo ? text.demoIntro : text.emailIntro}
+      links={
+        isDemo ? (
+          <AuthLink to={paths.emailLogin.href()}>{text.byEmail}</AuthLink>
+        ) : (
+          <>
+            <AuthLink to={paths.register.href()}>{text.register}</AuthLink>
+            <AuthLink to={paths.forgotPassword.href()}>{text.forgot}</AuthLink>
+          </>
+        )
+      }
+    >
+      {isDemo ? <DemoLogin /> : <EmailLogin />}
+      {config.data?.oidcEnabled && <ProviderLogin />}
+    </AuthPage>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dataOf } from '@masar/contracts';
+import { api } from '#shared/api/api';
+import type { CurriculumLesson } from '#shared/courses/course-answers';
+import { courseQueries } from '#shared/courses/course.queries';
+import { moveItem } from './model/move-item';
+import type { CourseChange, LessonChange, NewCourse } from './authoring.queries';
+
+/** Everything that is shown of courses and lessons; authoring changes both. */
+function useRefreshCourses() {
+  const queryClient = useQueryClient();
+  return () =>
+    Promise.all([courseQueries.all(), ['lessons']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+}
+
+export function useCreateCourse() {
+  const refresh = useRefreshCourses();
+  return useMutation({
+    mutationFn: (body: NewCourse) => dataOf(api.POST('/api/courses', { body })),
+    onSuccess: refresh,
+  });
+}
+
+export function useUpdateCourse(id: string) {
+  const refresh = useRefreshCourses();
+  return useMutation({
+    mutationFn: (body: CourseChange) => dataOf(api.PATCH('/api/courses/{id}', { params: { path: { id } }, body })),
+    onSuccess: refresh,
+  });
+}
+
+/** Publishes a draft, or makes a draft of a published course. */
+export function usePublication(id: string) {
+  const refresh = useRefreshCourses();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: (isPublished: boolean) =>
+      dataOf(
+        isPublished
+          ? api.POST('/api/courses/{id}/publish', { params })
+          : api.POST('/api/courses/{id}/unpublish', { params }),
+      ),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteCourse(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.DELETE('/api/courses/{id}', { params: { path: { id } } }),
+    // What is gone must not be asked for again by the page that is about to be left.
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: courseQueries.all(), refetchType: 'none' }),
+  });
+}
+
+/** Adds a lesson, or changes the one with the given id. */
+export function useSaveLesson(courseId: string, lessonId: string | null) {
+  const refresh = useRefreshCourses();
+  return useMutation({
+    mutationFn: (body: LessonChange & { titleAr: string }) =>
+      dataOf(
+        lessonId
+          ? api.PATCH('/api/lessons/{id}', { params: { path: { id: lessonId } }, body })
+          : api.POST('/api/courses/{id}/lessons', { params: { path: { id: courseId } }, body }),
+      ),
+    onSuccess: refresh,
+  });
+}
+
+export function useDeleteLesson() {
+  const refresh = useRefreshCourses();
+  return useMutation({
+    mutationFn: (id: string) => api.DELETE('/api/lessons/{id}', { params: { path: { id } } }),
+    onSuccess: refresh,
+  });
+}
+
+/** Moves one lesson; the list shows it at once and returns to the former order when the server refuses. */
+export function useMoveLesson(courseId: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = courseQueries.curriculum(courseId);
+  return useMutation({
+    mutationFn: ({ lessons, from, to }: { lessons: readonly CurriculumLesson[]; from: number; to: number }) =>
+      api.PUT('/api/courses/{id}/lessons/order', {
+        params: { path: { id: courseId } },
+        body: { lessonIds: moveItem(lessons, from, to).map(({ id }) => id) },
+      }),
+    onMutate: ({ lessons, from, to }) => queryClient.setQueryData(queryKey, moveItem(lessons, from, to)),
+    onError: (_error, { lessons }) => queryClient.setQueryData(queryKey, [...lessons]),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['lessons'] }),
+  });
+}
+
+/** Sends one file as multipart field; OpenAPI knows binary parts only as strings, hence the cast of its body. */
+function multipart<Field extends string>(field: Field, file: File) {
+  return {
+    body: { [field]: file } as unknown as Record<Field, string>,
+    bodySerializer: () => {
+      const form = new FormData();
+      form.set(field, file);
+      return form;
+    },
+  };
+}
+
+export function useUploadFile() {
+  return useMutation({
+    mutationFn: (file: File) => dataOf(api.POST('/api/files', multipart('file', file))),
+  });
+}
+
+/** Imports a course folder; the server takes all of it or nothing (CRS-5). */
+export function useImportCourse() {
+  const refresh = useRefreshCourses();
+  return useMutation({
+    mutationFn: (file: File) => dataOf(api.POST('/api/courses/import', multipart('bundle', file))),
+    onSuccess: refresh,
+  });
+}

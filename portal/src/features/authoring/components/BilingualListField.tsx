@@ -1,0 +1,69 @@
+import { Button, IconButton, PlusIcon, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { courseEditorMessages } from '../messages/course-editor.messages';
+import type { BilingualLine } from '../model/course-form';
+import { replaceItem, withoutItem } from '../model/move-item';
+import styles from './BilingualListField.module.css';
+
+/** Lines that the server takes in one list. */
+const MAXIMUM = 20;
+
+interface BilingualListFieldProps {
+  legend: string;
+  lines: BilingualLine[];
+  onChange: (lines: BilingualLine[]) => void;
+  errorOf: (index: number, language: 'ar' | 'en') => string | undefined;
+}
+
+/** A list of short texts in both languages: learning points, requirements, skills. */
+export function BilingualListField({ legend, lines, onChange, errorOf }: BilingualListFieldProps) {
+  const text = useMessages(courseEditorMessages);
+  const { format } = useLocale();
+  return (
+    <fieldset className={styles.list}>
+      <legend>{legend}</legend>
+      {lines.map((line, index) => {
+        const number = format.number(index + 1);
+        const change = (changes: Partial<BilingualLine>) =>
+          onChange(replaceItem(lines, index, { ...line, ...changes }));
+        return (
+          <div key={index} className={styles.line}>
+            <TextField
+              label={text.arabic}
+              aria-label={text.line(legend, number, text.arabic)}
+              dir="rtl"
+              lang="ar"
+              maxLength={300}
+              value={line.ar}
+              error={errorOf(index, 'ar')}
+              onChange={(event) => change({ ar: event.currentTarget.value })}
+            />
+            <TextField
+              label={text.english}
+              aria-label={text.line(legend, number, text.english)}
+              dir="ltr"
+              lang="en"
+              maxLength={300}
+              value={line.en}
+              error={errorOf(index, 'en')}
+              onChange={(event) => change({ en: event.currentTarget.value })}
+            />
+            <IconButton label={text.removeLine(legend, number)} onClick={() => onChange(withoutItem(lines, index))}>
+              <TrashIcon />
+            </IconButton>
+          </div>
+        );
+      })}
+      <div>
+        <Button
+          variant="quiet"
+          disabled={lines.length >= MAXIMUM}
+          aria-label={text.addLineTo(legend)}
+          onClick={() => onChange([...lines, { ar: '', en: '' }])}
+        >
+          <PlusIcon size={18} />
+          {text.addLine}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

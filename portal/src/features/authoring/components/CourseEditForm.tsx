@@ -1,0 +1,104 @@
+import { useState, type FormEvent } from 'react';
+import { Card, CheckField, useMessages } from '@masar/ui';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError } from '#shared/forms/form-values';
+import { useSession } from '#shared/session/SessionProvider';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useUpdateCourse } from '../authoring.mutations';
+import { courseEditorMessages } from '../messages/course-editor.messages';
+import { courseFormMessages } from '../messages/course-form.messages';
+import {
+  missingFields,
+  toCourseChange,
+  toCourseForm,
+  withoutEmptyLines,
+  type CourseFormValues,
+} from '../model/course-form';
+import { serverFields } from '../model/server-fields';
+import { useFocusOnError } from '../useFocusOnError';
+import { useUnsavedDraft } from '../useUnsavedDraft';
+import { BilingualListField } from './BilingualListField';
+import { CourseFields } from './CourseFields';
+import { LeaveGuard } from './LeaveGuard';
+import { RestoredNotice } from './RestoredNotice';
+import { SaveBar } from './SaveBar';
+import styles from './Form.module.css';
+
+const lists = ['learningPoints', 'requirements', 'skills'] as const;
+const editNames = { hours: 'durationHours', imageUrl: 'thumbnailUrl' };
+
+/** Texts, settings and lists of a course, saved together (CRS-4). */
+export function CourseEditForm({ course }: { course: CourseDetail }) {
+  const text = useMessages(courseEditorMessages);
+  const formText = useMessages(courseFormMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const update = useUpdateCourse(course.id);
+  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:course:${course.id}`, toCourseForm(course));
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const form = useFocusOnError(update.error, missing);
+  const { values } = draft;
+  const fields = serverFields(values, editNames);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const cleaned = withoutEmptyLines(values);
+    const lacking = missingFields(cleaned);
+    draft.change(cleaned);
+    setMissing(lacking);
+    if (lacking.length > 0) {
+      toast({ title: formText.missing, description: formText.missingHint, kind: 'destructive' });
+      return;
+    }
+    update.mutate(toCourseChange(cleaned), {
+      onSuccess: (saved) => {
+        draft.accept(toCourseForm(saved));
+        toast({ title: text.saved, kind: 'success' });
+      },
+      onError: (error) => notifyFailure(error, { title: text.saveError, fallback: text.saveFailed }),
+    });
+  };
+  const errorOf = (field: keyof CourseFormValues) =>
+    missing.includes(field) && !String(values[field]).trim()
+      ? formText.required
+      : fieldError(update.error, fields[field]);
+
+  return (
+    <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
+      {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+      <Card as="section" className={styles.section} aria-labelledby="course-details">
+        <h2 id="course-details">{text.details}</h2>
+        <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
+        <CheckField
+          label={text.requiresReview}
+          checked={values.requiresReview}
+          onChange={(event) => draft.change({ requiresReview: event.currentTarget.checked })}
+        />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby="course-lists">
+        <h2 id="course-lists">{text.lists}</h2>
+        {lists.map((list) => (
+          <BilingualListField
+            key={list}
+            legend={text[list]}
+            lines={values[list]}
+            onChange={(lines) => draft.change({ [list]: lines })}
+            errorOf={(index, language) => fieldError(update.error, `${list}.${index}.${language}`)}
+          />
+        ))}
+      </Card>
+      <FormFailure
+        error={update.error}
+        fields={[
+          ...Object.values(fields),
+          ...lists.flatMap((list) => values[list].flatMap((_, at) => [`${list}.${at}.ar`, `${list}.${at}.en`])),
+        ]}
+        fallback={text.saveFailed}
+      />
+      <SaveBar label={text.save} isDirty={draft.isDirty} isSaving={update.isPending} />
+      <LeaveGuard when={draft.isDirty} />
+    </form>
+  );
+}

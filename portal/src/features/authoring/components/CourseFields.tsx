@@ -1,0 +1,103 @@
+import { difficulties } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { SelectField, TextArea, TextField, useDifficultyName, useLocale, useMessages } from '@masar/ui';
+import { categoryQueries } from '#shared/courses/course.queries';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { courseFormMessages } from '../messages/course-form.messages';
+import { readDifficulty, type CourseFormValues } from '../model/course-form';
+import styles from './Form.module.css';
+
+interface CourseFieldsProps {
+  values: CourseFormValues;
+  onChange: (changes: Partial<CourseFormValues>) => void;
+  /** Message for a field under the form's name of it. */
+  errorOf: (field: keyof CourseFormValues) => string | undefined;
+}
+
+function DifficultyOption({ value }: { value: (typeof difficulties)[number] }) {
+  return <option value={value}>{useDifficultyName(value)}</option>;
+}
+
+/** The fields of a course that creating and editing share (spec 5). */
+export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
+  const text = useMessages(courseFormMessages);
+  const { language } = useLocale();
+  const categories = useSignedInQuery(categoryQueries.all());
+  /** Value, change and error of one text field. */
+  const field = (name: 'titleAr' | 'titleEn' | 'descriptionAr' | 'descriptionEn' | 'hours' | 'price' | 'imageUrl') => ({
+    name,
+    value: values[name],
+    error: errorOf(name),
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ [name]: event.currentTarget.value }),
+  });
+  return (
+    <div className={styles.fields}>
+      <div className={styles.pair}>
+        <TextField label={text.titleAr} required dir="rtl" lang="ar" maxLength={200} {...field('titleAr')} />
+        <TextField
+          label={text.titleEn}
+          dir="ltr"
+          lang="en"
+          maxLength={200}
+          hint={text.optionalEnglish}
+          {...field('titleEn')}
+        />
+        <TextArea
+          label={text.descriptionAr}
+          required
+          dir="rtl"
+          lang="ar"
+          rows={5}
+          maxLength={5000}
+          {...field('descriptionAr')}
+        />
+        <TextArea
+          label={text.descriptionEn}
+          dir="ltr"
+          lang="en"
+          rows={5}
+          maxLength={5000}
+          hint={text.optionalEnglish}
+          {...field('descriptionEn')}
+        />
+        <SelectField
+          label={text.category}
+          name="categoryId"
+          required
+          value={values.categoryId}
+          error={errorOf('categoryId')}
+          onChange={(event) => onChange({ categoryId: event.currentTarget.value })}
+        >
+          <option value="">{text.chooseCategory}</option>
+          {categories.data?.map((category) => (
+            <option key={category.id} value={category.id}>
+              {pickLocalized(category, 'name', language)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={text.level}
+          name="level"
+          value={values.difficulty}
+          error={errorOf('difficulty')}
+          onChange={(event) => onChange({ difficulty: readDifficulty(event.currentTarget.value) })}
+        >
+          {difficulties.map((difficulty) => (
+            <DifficultyOption key={difficulty} value={difficulty} />
+          ))}
+        </SelectField>
+        <TextField label={text.hours} type="number" dir="ltr" min={1} step={1} required {...field('hours')} />
+        <TextField
+          label={text.price}
+          type="number"
+          dir="ltr"
+          min={0}
+          step={0.01}
+          hint={text.priceHint}
+          {...field('price')}
+        />
+      </div>
+      <TextField label={text.imageUrl} type="url" dir="ltr" hint={text.imageHint} {...field('imageUrl')} />
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, Card, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError } from '#shared/forms/form-values';
+import { useSession } from '#shared/session/SessionProvider';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useCreateCourse } from '../authoring.mutations';
+import { courseFormMessages } from '../messages/course-form.messages';
+import { emptyCourse, missingFields, toNewCourse, type CourseFormValues } from '../model/course-form';
+import { serverFields } from '../model/server-fields';
+import { useFocusOnError } from '../useFocusOnError';
+import { useUnsavedDraft } from '../useUnsavedDraft';
+import { CourseFields } from './CourseFields';
+import { LeaveGuard } from './LeaveGuard';
+import { RestoredNotice } from './RestoredNotice';
+import styles from './Form.module.css';
+
+const createNames = { difficulty: 'level', hours: 'duration' };
+
+/** The form of a new course; afterwards its author goes on to the lessons (CRS-3). */
+export function CreateCourseForm() {
+  const text = useMessages(courseFormMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const navigate = useNavigate();
+  const create = useCreateCourse();
+  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:new-course`, emptyCourse);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const form = useFocusOnError(create.error, missing);
+  const { values } = draft;
+  const fields = serverFields(values, createNames);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lacking = missingFields(values);
+    setMissing(lacking);
+    if (lacking.length > 0) {
+      toast({ title: text.missing, description: text.missingHint, kind: 'destructive' });
+      return;
+    }
+    create.mutate(toNewCourse(values), {
+      onSuccess: ({ id }) => {
+        draft.accept(emptyCourse);
+        toast({ title: text.created, description: text.createdHint, kind: 'success' });
+        void navigate(paths.editCourse.href(id));
+      },
+      onError: (error) => notifyFailure(error, { title: text.creationError, fallback: text.creationFailed }),
+    });
+  };
+  const errorOf = (field: keyof CourseFormValues) =>
+    missing.includes(field) && !String(values[field]).trim() ? text.required : fieldError(create.error, fields[field]);
+
+  return (
+    <Card as="section">
+      <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
+        {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
+        <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
+        <FormFailure error={create.error} fields={Object.values(fields)} fallback={text.creationFailed} />
+        <div className={styles.actions}>
+          <Button type="submit" size="large" busy={create.isPending}>
+            {text.create}
+          </Button>
+        </div>
+      </form>
+      <LeaveGuard when={draft.isDirty && !create.isSuccess} />
+    </Card>
+  );
+}

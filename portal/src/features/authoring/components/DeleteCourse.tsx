@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useDeleteCourse } from '../authoring.mutations';
+import { courseEditorMessages } from '../messages/course-editor.messages';
+import { ConfirmDialog } from './ConfirmDialog';
+
+/** Deletes a draft after a question. */
+export function DeleteCourse({ courseId }: { courseId: string }) {
+  const text = useMessages(courseEditorMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const navigate = useNavigate();
+  const remove = useDeleteCourse(courseId);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {text.deleteDraft}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.deleteTitle}
+          confirm={text.delete}
+          cancel={text.cancel}
+          busy={remove.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() =>
+            remove.mutate(undefined, {
+              onSuccess: () => {
+                toast({ title: text.deleted, kind: 'success' });
+                void navigate(paths.dashboard.href(), { replace: true });
+              },
+              onError: (error) => {
+                setAsking(false);
+                notifyFailure(error, { title: text.deleteError });
+              },
+            })
+          }
+        >
+          {text.deleteHint}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

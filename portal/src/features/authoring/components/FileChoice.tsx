@@ -1,0 +1,29 @@
+import type { ChangeEvent } from 'react';
+import { Spinner, UploadIcon, buttonClass } from '@masar/ui';
+import styles from './FileChoice.module.css';
+
+interface FileChoiceProps {
+  label: string;
+  busyLabel: string;
+  isBusy: boolean;
+  /** Endings or types that the browser offers first. */
+  accept?: string;
+  onChoose: (file: File) => void;
+}
+
+/** A button that asks for one file. */
+export function FileChoice({ label, busyLabel, isBusy, accept, onChoose }: FileChoiceProps) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.currentTarget.files?.[0];
+    // The same file may be chosen again after a failure.
+    event.currentTarget.value = '';
+    if (file) onChoose(file);
+  };
+  return (
+    <label className={`${buttonClass({ variant: 'secondary' })} ${styles.choice}`} aria-busy={isBusy}>
+      {isBusy ? <Spinner size={18} /> : <UploadIcon size={18} />}
+      {isBusy ? busyLabel : label}
+      <input type="file" accept={accept} className="visually-hidden" disabled={isBusy} onChange={choose} />
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '@masar/contracts';
+import { Card, Notice, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useImportCourse } from '../authoring.mutations';
+import { courseFormMessages } from '../messages/course-form.messages';
+import { FileChoice } from './FileChoice';
+import styles from './Form.module.css';
+
+/** Takes a finished course as .zip; a broken one changes nothing and is told with file and reason (CRS-5). */
+export function ImportCourse() {
+  const text = useMessages(courseFormMessages);
+  const { format } = useLocale();
+  const describe = useFailureText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const importing = useImportCourse();
+  const { error } = importing;
+
+  const send = (file: File) =>
+    importing.mutate(file, {
+      onSuccess: ({ courseId, created, lessons }) => {
+        const [added, updated, removed] = [lessons.created, lessons.updated, lessons.removed].map((count) =>
+          format.number(count),
+        );
+        toast({
+          title: created ? text.imported : text.updated,
+          description: text.importedLessons(added ?? '', updated ?? '', removed ?? ''),
+          kind: 'success',
+        });
+        void navigate(paths.editCourse.href(courseId));
+      },
+    });
+
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="import-course">
+      <h2 id="import-course">{text.importTitle}</h2>
+      <p className={styles.hint}>{text.importHint}</p>
+      {error && !(error instanceof ApiError && error.isUnauthorized) && (
+        <Notice kind="danger">{describe(error, text.importFailed)}</Notice>
+      )}
+      <div>
+        <FileChoice
+          label={text.importChoose}
+          busyLabel={text.importing}
+          isBusy={importing.isPending}
+          accept=".zip,application/zip"
+          onChoose={send}
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Card, ErrorState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { authoringQueries } from '../authoring.queries';
+import { courseEditorMessages } from '../messages/course-editor.messages';
+import formStyles from './Form.module.css';
+import styles from './MyCourses.module.css';
+
+/** The instructor's own courses, drafts included, each leading to its editor. */
+export function MyCourses() {
+  const text = useMessages(courseEditorMessages);
+  const words = useMessages(courseWords);
+  const { language, digits } = useLocale();
+  const describe = useFailureText();
+  const courses = useSignedInQuery(authoringQueries.mine());
+  return (
+    <Card as="section" className={formStyles.section} aria-labelledby="my-courses">
+      <h2 id="my-courses">{text.myCourses}</h2>
+      {courses.isPending && <RowsSkeleton rows={3} />}
+      {courses.isError && (
+        <ErrorState title={text.myCoursesFailed} headingLevel={3} onRetry={() => void courses.refetch()}>
+          {describe(courses.error)}
+        </ErrorState>
+      )}
+      {courses.data?.length === 0 && <p className={formStyles.hint}>{text.myCoursesEmpty}</p>}
+      {courses.data && courses.data.length > 0 && (
+        <ul role="list" className={styles.courses}>
+          {courses.data.map((course) => (
+            <li key={course.id} className={styles.course}>
+              <span className={styles.words}>
+                <Link to={paths.editCourse.href(course.id)} className={styles.title}>
+                  <bdi>{pickLocalized(course, 'title', language)}</bdi>
+                </Link>
+                <span className={styles.facts}>
+                  <span>{words.lessons(course.lessonsCount, digits)}</span>
+                  <span>{words.students(course.studentsCount, digits)}</span>
+                </span>
+              </span>
+              <StatusBadge status={course.isPublished ? 'published' : 'draft'} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

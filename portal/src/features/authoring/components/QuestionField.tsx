@@ -1,0 +1,91 @@
+import {
+  ChevronDownIcon,
+  IconButton,
+  Notice,
+  SelectField,
+  TextArea,
+  TrashIcon,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { quizMessages } from '../messages/quiz.messages';
+import { questionProblem, withType, type QuestionProblem, type QuestionValues } from '../model/quiz-form';
+import { OptionsField } from './OptionsField';
+import formStyles from './Form.module.css';
+import styles from './QuizField.module.css';
+
+interface QuestionFieldProps {
+  question: QuestionValues;
+  index: number;
+  count: number;
+  showsProblems: boolean;
+  onChange: (question: QuestionValues) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** One question with its options and the explanation that learners see after grading. */
+export function QuestionField({
+  question,
+  index,
+  count,
+  showsProblems,
+  onChange,
+  onMove,
+  onRemove,
+}: QuestionFieldProps) {
+  const text = useMessages(quizMessages);
+  const number = useLocale().format.number(index + 1);
+  const problem = showsProblems ? questionProblem(question) : null;
+  const problems: Record<QuestionProblem, string> = {
+    prompt: text.prompt,
+    options: text.tooFew,
+    emptyOption: text.emptyOption,
+    correct: text.noCorrect,
+  };
+  const field = (name: 'promptAr' | 'promptEn' | 'explanationAr' | 'explanationEn') => ({
+    label: text[name],
+    value: question[name],
+    rows: 2,
+    dir: name.endsWith('Ar') ? 'rtl' : 'ltr',
+    lang: name.endsWith('Ar') ? 'ar' : 'en',
+    onChange: (event: { currentTarget: { value: string } }) =>
+      onChange({ ...question, [name]: event.currentTarget.value }),
+  });
+  return (
+    <fieldset className={styles.question}>
+      <legend className={styles.legend}>{text.question(number)}</legend>
+      <div className={styles.buttons}>
+        <IconButton label={text.up(number)} disabled={index === 0} onClick={() => onMove(index - 1)}>
+          <ChevronDownIcon className={styles.upward} />
+        </IconButton>
+        <IconButton label={text.down(number)} disabled={index === count - 1} onClick={() => onMove(index + 1)}>
+          <ChevronDownIcon />
+        </IconButton>
+        <IconButton label={text.remove(number)} onClick={onRemove}>
+          <TrashIcon />
+        </IconButton>
+      </div>
+      {problem && <Notice kind="danger">{problems[problem]}</Notice>}
+      <SelectField
+        label={text.type}
+        value={question.type}
+        onChange={(event) =>
+          onChange(withType(question, event.currentTarget.value === 'multiple' ? 'multiple' : 'single'))
+        }
+      >
+        <option value="single">{text.single}</option>
+        <option value="multiple">{text.multiple}</option>
+      </SelectField>
+      <div className={formStyles.pair}>
+        <TextArea required maxLength={1000} {...field('promptAr')} />
+        <TextArea maxLength={1000} {...field('promptEn')} />
+      </div>
+      <OptionsField question={question} onChange={onChange} />
+      <div className={formStyles.pair}>
+        <TextArea maxLength={2000} hint={text.explanationHint} {...field('explanationAr')} />
+        <TextArea maxLength={2000} {...field('explanationEn')} />
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, PlusIcon, useMessages } from '@masar/ui';
+import { quizMessages } from '../messages/quiz.messages';
+import { moveItem, replaceItem, withoutItem } from '../model/move-item';
+import { newQuestion, type QuestionValues } from '../model/quiz-form';
+import { QuestionField } from './QuestionField';
+import styles from './QuizField.module.css';
+
+interface QuizFieldProps {
+  questions: QuestionValues[];
+  onChange: (questions: QuestionValues[]) => void;
+  /** Says what each question lacks, once the author has tried to save. */
+  showsProblems: boolean;
+}
+
+/** The questions of a lesson's quiz. */
+export function QuizField({ questions, onChange, showsProblems }: QuizFieldProps) {
+  const text = useMessages(quizMessages);
+  return (
+    <div className={styles.quiz}>
+      {questions.map((question, index) => (
+        <QuestionField
+          key={question.key}
+          question={question}
+          index={index}
+          count={questions.length}
+          showsProblems={showsProblems}
+          onChange={(changed) => onChange(replaceItem(questions, index, changed))}
+          onMove={(to) => onChange(moveItem(questions, index, to))}
+          onRemove={() => onChange(withoutItem(questions, index))}
+        />
+      ))}
+      <div>
+        <Button variant="secondary" onClick={() => onChange([...questions, newQuestion()])}>
+          <PlusIcon size={18} />
+          {text.add}
+        </Button>
+      </div>
+    </div>
+  );
+}

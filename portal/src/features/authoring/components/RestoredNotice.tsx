@@ -1,0 +1,15 @@
+import { Button, Notice, useMessages } from '@masar/ui';
+import { courseEditorMessages } from '../messages/course-editor.messages';
+
+/** The form began with what was not saved last time; it can be thrown away. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const text = useMessages(courseEditorMessages);
+  return (
+    <Notice kind="warning">
+      {text.restored}{' '}
+      <Button variant="quiet" onClick={onDiscard}>
+        {text.discard}
+      </Button>
+    </Notice>
+  );
+}

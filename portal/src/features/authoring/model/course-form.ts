@@ -1,0 +1,99 @@
+import { difficulties, type Difficulty } from '@masar/domain';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import type { CourseChange, NewCourse } from '../authoring.queries';
+
+/** A line of a list in both languages; English may be left out. */
+export interface BilingualLine {
+  ar: string;
+  en: string;
+}
+
+/** The course as its form holds it: everything is text while it is typed. */
+export interface CourseFormValues {
+  titleAr: string;
+  titleEn: string;
+  descriptionAr: string;
+  descriptionEn: string;
+  categoryId: string;
+  difficulty: Difficulty;
+  hours: string;
+  price: string;
+  imageUrl: string;
+  learningPoints: BilingualLine[];
+  requirements: BilingualLine[];
+  skills: BilingualLine[];
+  requiresReview: boolean;
+}
+
+/** Level beginner, one hour and price 0 unless said otherwise (spec 5). */
+export const emptyCourse: CourseFormValues = {
+  titleAr: '',
+  titleEn: '',
+  descriptionAr: '',
+  descriptionEn: '',
+  categoryId: '',
+  difficulty: 'beginner',
+  hours: '1',
+  price: '0',
+  imageUrl: '',
+  learningPoints: [],
+  requirements: [],
+  skills: [],
+  requiresReview: false,
+};
+
+export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
+  titleAr: course.titleAr,
+  titleEn: course.titleEn,
+  descriptionAr: course.descriptionAr,
+  descriptionEn: course.descriptionEn,
+  categoryId: course.categoryId,
+  difficulty: course.difficulty,
+  hours: String(course.durationHours),
+  price: String(Number(course.price)),
+  imageUrl: course.thumbnailUrl ?? '',
+  learningPoints: course.learningPoints,
+  requirements: course.requirements,
+  skills: course.skills,
+  requiresReview: course.requiresReview,
+});
+
+/** The fields without which nothing is sent (spec 5). */
+export const missingFields = (values: Pick<CourseFormValues, 'titleAr' | 'descriptionAr' | 'categoryId'>) =>
+  (['titleAr', 'descriptionAr', 'categoryId'] as const).filter((field) => !values[field].trim());
+
+/** What cannot be read as a number is left to the server to refuse, beside its field. */
+const amount = (text: string): number => (text.trim() ? Number(text) : 0);
+
+export const readDifficulty = (value: string): Difficulty =>
+  difficulties.find((difficulty) => difficulty === value) ?? 'beginner';
+
+export const toNewCourse = (values: CourseFormValues): NewCourse => ({
+  titleAr: values.titleAr,
+  titleEn: values.titleEn,
+  descriptionAr: values.descriptionAr,
+  descriptionEn: values.descriptionEn,
+  categoryId: values.categoryId,
+  level: values.difficulty,
+  duration: amount(values.hours),
+  imageUrl: values.imageUrl,
+  price: amount(values.price),
+});
+
+/** Lines of which nothing was typed are not sent; called before sending, so that errors name the right line. */
+export function withoutEmptyLines(values: CourseFormValues): CourseFormValues {
+  const filled = (lines: BilingualLine[]) => lines.filter(({ ar, en }) => ar.trim() || en.trim());
+  return {
+    ...values,
+    learningPoints: filled(values.learningPoints),
+    requirements: filled(values.requirements),
+    skills: filled(values.skills),
+  };
+}
+
+export const toCourseChange = ({ hours, price, imageUrl, ...values }: CourseFormValues): CourseChange => ({
+  ...values,
+  durationHours: amount(hours),
+  price: amount(price),
+  thumbnailUrl: imageUrl,
+});

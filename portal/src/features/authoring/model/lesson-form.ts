@@ -1,0 +1,65 @@
+import type { LessonChange, LessonDraft, StoredFile } from '../authoring.queries';
+import { toQuestions, toQuizChange, type QuestionValues } from './quiz-form';
+
+export type Attachment = Pick<StoredFile, 'id' | 'name' | 'url' | 'size'>;
+
+/** The lesson as its form holds it. */
+export interface LessonFormValues {
+  titleAr: string;
+  titleEn: string;
+  descriptionAr: string;
+  descriptionEn: string;
+  contentAr: string;
+  contentEn: string;
+  videoUrl: string;
+  /** Minutes; empty means unknown. */
+  minutes: string;
+  attachments: Attachment[];
+  questions: QuestionValues[];
+}
+
+export const emptyLesson: LessonFormValues = {
+  titleAr: '',
+  titleEn: '',
+  descriptionAr: '',
+  descriptionEn: '',
+  contentAr: '',
+  contentEn: '',
+  videoUrl: '',
+  minutes: '',
+  attachments: [],
+  questions: [],
+};
+
+const toMinutes = (seconds: number | null): string => (seconds ? String(Math.round((seconds / 60) * 10) / 10) : '');
+
+export const toLessonForm = (lesson: LessonDraft): LessonFormValues => ({
+  titleAr: lesson.titleAr,
+  titleEn: lesson.titleEn,
+  descriptionAr: lesson.descriptionAr ?? '',
+  descriptionEn: lesson.descriptionEn ?? '',
+  contentAr: lesson.contentAr ?? '',
+  contentEn: lesson.contentEn ?? '',
+  videoUrl: lesson.videoUrl ?? '',
+  minutes: toMinutes(lesson.duration),
+  attachments: lesson.attachments,
+  questions: toQuestions(lesson.quiz),
+});
+
+/** Minutes are shown rounded: whoever doesn't touch them keeps the exact seconds. 0 stands for unknown. */
+function toSeconds(minutes: string, former: number | null): number {
+  if (minutes === toMinutes(former)) return former ?? 0;
+  return Math.round(Number(minutes) * 60);
+}
+
+export function toLessonChange(
+  { minutes, attachments, questions, ...texts }: LessonFormValues,
+  formerDuration: number | null,
+): LessonChange & { titleAr: string } {
+  return {
+    ...texts,
+    duration: toSeconds(minutes, formerDuration),
+    attachmentIds: attachments.map(({ id }) => id),
+    quiz: toQuizChange(questions),
+  };
+}

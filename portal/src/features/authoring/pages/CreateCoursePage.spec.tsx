@@ -1,0 +1,103 @@
+import { screen } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aCourse } from '../testing/a-course';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './CreateCoursePage';
+
+const categories = [
+  {
+    id: 'web-development',
+    nameAr: 'تطوير الويب',
+    nameEn: 'Web development',
+    descriptionAr: null,
+    descriptionEn: null,
+    color: '#2563A8',
+    icon: null,
+  },
+];
+
+function open(handlers: Handlers = {}, { role = 'instructor', language = 'ar' } = {}) {
+  const user = aUser({ role: role as 'instructor' });
+  const calls = stubApi({
+    ...commonHandlers(user),
+    'GET /api/categories': () => json(categories),
+    'GET /api/courses/c1': () => json(aCourse()),
+    'GET /api/courses/c1/lessons': () => json([]),
+    ...handlers,
+  });
+  rememberAs(user);
+  return { calls, ...renderApp({ at: '/create-course', language: language as 'ar' }) };
+}
+
+async function fill(user: ReturnType<typeof open>['user']) {
+  await user.type(await screen.findByLabelText(/العنوان بالعربية/), 'أساسيات');
+  await user.type(screen.getByLabelText(/الوصف بالعربية/), 'وصف');
+  await screen.findByRole('option', { name: 'تطوير الويب' });
+  await user.selectOptions(screen.getByLabelText(/التصنيف/), 'web-development');
+}
+
+describe('/create-course', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('answers غير مصرح to everybody but instructors [CRS-3]', async () => {
+    open({}, { role: 'student' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'غير مصرح' })).toBeInTheDocument();
+  });
+
+  it('sends nothing while required fields are empty, says so and marks them, in both languages [CRS-3]', async () => {
+    const { user, calls, unmount } = open();
+    await user.click(await screen.findByRole('button', { name: 'إنشاء الدورة' }));
+    expect(screen.getByText('بيانات ناقصة')).toBeInTheDocument();
+    expect(screen.getByText('يرجى ملء جميع الحقول المطلوبة')).toBeInTheDocument();
+    expect(screen.getAllByText('هذا الحقل مطلوب.')).toHaveLength(3);
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    unmount();
+    const english = open({}, { language: 'en' });
+    await english.user.click(await screen.findByRole('button', { name: 'Create the course' }));
+    expect(screen.getByText('Missing Data')).toBeInTheDocument();
+    expect(screen.getByText('Please fill all required fields')).toBeInTheDocument();
+  });
+
+  it('creates the course with the specification’s payload and goes on to its lessons [CRS-3]', async () => {
+    const { user, calls } = open({ 'POST /api/courses': () => ({ json: aCourse() }) });
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'إنشاء الدورة' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'تحرير الدورة' })).toBeInTheDocument();
+    expect(screen.getByText('تم إنشاء الدورة')).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/courses/c1/edit');
+    expect(calls.find(({ method, path }) => method === 'POST' && path === '/api/courses')?.body).toMatchObject({
+      titleAr: 'أساسيات',
+      descriptionAr: 'وصف',
+      categoryId: 'web-development',
+      level: 'beginner',
+      duration: 1,
+      price: 0,
+    });
+  });
+
+  it('shows a refused field where it is and keeps what was typed [CRS-3]', async () => {
+    const errors = [{ field: 'imageUrl', message: 'اكتب رابطاً كاملاً' }];
+    const { user } = open({ 'POST /api/courses': () => problem(400, 'Bad Request', { errors }) });
+    await fill(user);
+    await user.type(screen.getByLabelText('رابط صورة الغلاف'), 'صورة');
+    await user.click(screen.getByRole('button', { name: 'إنشاء الدورة' }));
+    expect(await screen.findByText('خطأ في الإنشاء')).toBeInTheDocument();
+    expect(screen.getByLabelText('رابط صورة الغلاف')).toHaveAccessibleDescription('اكتب رابطاً كاملاً');
+    expect(screen.getByLabelText('رابط صورة الغلاف')).toHaveFocus();
+    expect(screen.getByLabelText(/العنوان بالعربية/)).toHaveValue('أساسيات');
+  });
+
+  it('asks before a link leaves unsaved text and brings it back on return [CRS-4]', async () => {
+    const { user, unmount } = open();
+    await fill(user);
+    await user.click(screen.getAllByRole('link', { name: 'الدورات' })[0]!);
+    expect(screen.getByRole('dialog', { name: 'لديك تعديلات لم تُحفظ' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'البقاء هنا' }));
+    expect(window.location.pathname).toBe('/create-course');
+    unmount();
+    renderApp({ at: '/create-course' });
+    expect(await screen.findByLabelText(/العنوان بالعربية/)).toHaveValue('أساسيات');
+    expect(screen.getByText(/استعدنا تعديلات/)).toBeInTheDocument();
+  });
+});

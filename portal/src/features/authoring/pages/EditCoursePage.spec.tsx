@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aCourse, aCurriculumLesson } from '../testing/a-course';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './EditCoursePage';
+
+const lessons = [
+  aCurriculumLesson(),
+  aCurriculumLesson({ id: 'l2', titleAr: 'الدرس الثاني', titleEn: 'Lesson two', hasQuiz: true }),
+];
+
+function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar') {
+  const user = aUser({ role: 'instructor' });
+  const calls = stubApi({
+    ...commonHandlers(user),
+    'GET /api/categories': () => json([]),
+    'GET /api/dashboard': () => problem(503, 'Service Unavailable'),
+    'GET /api/courses/c1': () => json(aCourse()),
+    'GET /api/courses/c1/lessons': () => json(lessons),
+    ...handlers,
+  });
+  rememberAs(user);
+  return { calls, ...renderApp({ at: '/courses/c1/edit', language }) };
+}
+const titles = () =>
+  within(screen.getByRole('region', { name: 'الدروس' }))
+    .getAllByRole('listitem')
+    .map((row) => within(row).getByRole('link').textContent);
+
+describe('/courses/{id}/edit', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('is closed to those who may not edit the course [CRS-4]', async () => {
+    open({ 'GET /api/courses/c1': () => json(aCourse({ canEdit: false })) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'غير مصرح' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'نشر الدورة' })).not.toBeInTheDocument();
+  });
+
+  it('publishes a draft, and tells why the server refuses, in both languages [CRS-4]', async () => {
+    const refusal = () => problem(422, 'Unprocessable', { detail: 'أضف درساً واحداً على الأقل قبل النشر.' });
+    const { user, unmount } = open({ 'POST /api/courses/c1/publish': refusal });
+    await user.click(await screen.findByRole('button', { name: 'نشر الدورة' }));
+    expect(await screen.findByText('أضف درساً واحداً على الأقل قبل النشر.')).toBeInTheDocument();
+    unmount();
+    const english = open({ 'POST /api/courses/c1/publish': () => json(aCourse({ isPublished: true })) }, 'en');
+    await english.user.click(await screen.findByRole('button', { name: 'Publish the course' }));
+    expect(await screen.findByText('The course is published')).toBeInTheDocument();
+  });
+
+  it('moves a lesson by keyboard, says where it is now and keeps the focus on it [CRS-4, A11Y-1]', async () => {
+    const { user, calls } = open({ 'PUT /api/courses/c1/lessons/order': () => ({ status: 204 }) });
+    const up = await screen.findByRole('button', { name: 'انقل «الدرس الثاني» إلى أعلى' });
+    up.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['الدرس الثاني', 'الدرس الأول']));
+    expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ lessonIds: ['l2', 'l1'] });
+    expect(await screen.findByText('«الدرس الثاني» الآن في الموضع 1')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'انقل «الدرس الثاني» إلى أسفل' })).toHaveFocus();
+  });
+
+  it('returns to the former order when the server refuses the new one [CRS-4]', async () => {
+    const { user } = open({ 'PUT /api/courses/c1/lessons/order': () => problem(409, 'Conflict') });
+    await user.click(await screen.findByRole('button', { name: 'انقل «الدرس الأول» إلى أسفل' }));
+    expect(await screen.findByText('تعذّر تغيير الترتيب')).toBeInTheDocument();
+    expect(titles()).toEqual(['الدرس الأول', 'الدرس الثاني']);
+  });
+
+  it('deletes a lesson only after a question [CRS-4]', async () => {
+    const { user, calls } = open({ 'DELETE /api/lessons/l1': () => ({ status: 204 }) });
+    await user.click(await screen.findByRole('button', { name: 'حذف «الدرس الأول»' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'حذف' }));
+    expect(await screen.findByText('حُذف الدرس')).toBeInTheDocument();
+    expect(calls.some(({ method, path }) => method === 'DELETE' && path === '/api/lessons/l1')).toBe(true);
+  });
+
+  it('saves texts and lists together and names the wrong line of a list [CRS-4]', async () => {
+    const errors = [{ field: 'skills.0.ar', message: 'هذا الحقل مطلوب في السطر.' }];
+    const { user, calls } = open({ 'PATCH /api/courses/c1': () => problem(400, 'Bad Request', { errors }) });
+    await user.click(await screen.findByRole('button', { name: 'إضافة سطر إلى «المهارات المكتسبة»' }));
+    await user.type(screen.getByLabelText('المهارات المكتسبة 1، بالإنجليزية'), 'HTML');
+    await user.click(screen.getByRole('button', { name: 'حفظ التعديلات' }));
+    expect(await screen.findByText('هذا الحقل مطلوب في السطر.')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      titleAr: 'أساسيات React',
+      skills: [{ ar: '', en: 'HTML' }],
+    });
+    expect(screen.getByText('تعديلات لم تُحفظ بعد')).toBeInTheDocument();
+  });
+
+  it('offers preview and export, and deletes a draft after a question [CRS-4, CRS-5]', async () => {
+    const { user } = open({ 'DELETE /api/courses/c1': () => ({ status: 204 }) });
+    expect(await screen.findByRole('link', { name: 'تصدير (.zip)' })).toHaveAttribute('href', '/api/courses/c1/export');
+    expect(screen.getByRole('link', { name: 'معاينة صفحة الدورة' })).toHaveAttribute('href', '/courses/c1');
+    await user.click(screen.getByRole('button', { name: 'حذف المسودة' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+  });
+});

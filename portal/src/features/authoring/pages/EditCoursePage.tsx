@@ -1,0 +1,70 @@
+import { useParams, useSearchParams } from 'react-router-dom';
+import { ApiError } from '@masar/contracts';
+import { pickLocalized } from '@masar/i18n';
+import { EmptyState, ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { courseQueries } from '#shared/courses/course.queries';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page, PageFrame } from '#shared/page/Page';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CourseEditForm } from '../components/CourseEditForm';
+import { LessonList } from '../components/LessonList';
+import { PublicationPanel } from '../components/PublicationPanel';
+import { courseEditorMessages } from '../messages/course-editor.messages';
+import { LessonEditor } from './LessonEditor';
+import styles from '../components/Form.module.css';
+
+/** In place of the editor: the course is not there, or another's. */
+function NoEditor({ title, hint }: { title: string; hint?: string }) {
+  const text = useMessages(courseEditorMessages);
+  usePageTitle(title);
+  return (
+    <PageFrame>
+      <EmptyState
+        headingLevel={1}
+        drawing={hint ? 'locked' : 'lost'}
+        title={title}
+        action={<ButtonLink to={paths.courses.href()}>{text.back}</ButtonLink>}
+      >
+        {hint}
+      </EmptyState>
+    </PageFrame>
+  );
+}
+
+/** /courses/{id}/edit: the course's own texts, its lessons and its publication (CRS-4). */
+export default function EditCoursePage() {
+  const text = useMessages(courseEditorMessages);
+  const { language } = useLocale();
+  const describe = useFailureText();
+  const { id = '' } = useParams();
+  const [parameters] = useSearchParams();
+  const lessonId = parameters.get('lesson');
+  const course = useSignedInQuery(courseQueries.detail(id));
+  const { data, error } = course;
+
+  if (course.isPending) return <PageSpinner />;
+  if (error instanceof ApiError && error.status === 404) return <NoEditor title={text.notFound} />;
+  if (!data) {
+    return (
+      <PageFrame>
+        <ErrorState headingLevel={1} title={text.failed} onRetry={() => void course.refetch()}>
+          {describe(error)}
+        </ErrorState>
+      </PageFrame>
+    );
+  }
+  if (!data.canEdit) return <NoEditor title={text.notYours} hint={text.notYoursHint} />;
+  if (lessonId) return <LessonEditor key={lessonId} course={data} lessonId={lessonId} />;
+  return (
+    <Page title={text.title} intro={<bdi>{pickLocalized(data, 'title', language)}</bdi>}>
+      <div className={styles.sections}>
+        <PublicationPanel course={data} />
+        <LessonList courseId={data.id} />
+        <CourseEditForm key={data.id} course={data} />
+      </div>
+    </Page>
+  );
+}

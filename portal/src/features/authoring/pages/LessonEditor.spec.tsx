@@ -1,0 +1,74 @@
+import { screen } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+// Loaded before the first test: the parser alone takes longer than a query is ready to wait.
+import '#shared/markdown/MarkdownText';
+import './EditCoursePage';
+import { aCourse, aLessonDraft } from '../testing/a-course';
+
+function open(lesson: string, handlers: Handlers = {}) {
+  const user = aUser({ role: 'instructor' });
+  const calls = stubApi({
+    ...commonHandlers(user),
+    'GET /api/courses/c1': () => json(aCourse()),
+    'GET /api/courses/c1/lessons': () => json([]),
+    'GET /api/lessons/l1/draft': () => json(aLessonDraft()),
+    ...handlers,
+  });
+  rememberAs(user);
+  return { calls, ...renderApp({ at: `/courses/c1/edit?lesson=${lesson}` }) };
+}
+
+describe('the lesson editor', () => {
+  beforeEach(() => window.localStorage.clear());
+
+  it('shows the Markdown of each language and how learners will read it [CRS-4]', async () => {
+    const { user } = open('l1');
+    expect(await screen.findByLabelText('نص الدرس')).toHaveValue('## مرحباً بك');
+    expect(await screen.findByRole('heading', { level: 2, name: 'مرحباً بك' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'الإنجليزية' }));
+    expect(screen.getByLabelText('نص الدرس')).toHaveValue('Welcome');
+  });
+
+  it('adds a lesson with its quiz once every question is complete [CRS-4]', async () => {
+    const { user, calls } = open('new', { 'POST /api/courses/c1/lessons': () => json(aLessonDraft()) });
+    await user.type(await screen.findByRole('textbox', { name: /العنوان/ }), 'الدرس الأول');
+    await user.click(screen.getByRole('button', { name: 'إضافة سؤال' }));
+    await user.click(screen.getByRole('button', { name: 'إضافة الدرس' }));
+    expect(screen.getByText('اكتب نص السؤال بالعربية.')).toBeInTheDocument();
+    expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+    await user.type(screen.getByLabelText(/نص السؤال بالعربية/), 'ما JSX؟');
+    await user.type(screen.getByLabelText('الخيار 1 بالعربية'), 'مكتبة');
+    await user.type(screen.getByLabelText('الخيار 2 بالعربية'), 'صياغة');
+    await user.click(screen.getByRole('radio', { name: 'الخيار 2 صحيح' }));
+    await user.click(screen.getByRole('button', { name: 'إضافة الدرس' }));
+    expect(await screen.findByText('أُضيف الدرس')).toBeInTheDocument();
+    expect(window.location.search).toBe('?lesson=l1');
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      titleAr: 'الدرس الأول',
+      quiz: {
+        questions: [
+          {
+            type: 'single',
+            promptAr: 'ما JSX؟',
+            options: [
+              { ar: 'مكتبة', correct: false },
+              { ar: 'صياغة', correct: true },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  it('opens the language that the server refused and loses nothing [CRS-4]', async () => {
+    const errors = [{ field: 'titleEn', message: 'لا تتجاوز 200 محرفاً.' }];
+    const { user } = open('l1', { 'PATCH /api/lessons/l1': () => problem(400, 'Bad Request', { errors }) });
+    await user.type(await screen.findByLabelText('نص الدرس'), ' جديد');
+    await user.click(screen.getByRole('button', { name: 'حفظ الدرس' }));
+    expect(await screen.findByText('لا تتجاوز 200 محرفاً.')).toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'الإنجليزية' })).toHaveAttribute('aria-selected', 'true');
+    await user.click(screen.getByRole('tab', { name: 'العربية' }));
+    expect(screen.getByLabelText('نص الدرس')).toHaveValue('## مرحباً بك جديد');
+  });
+});

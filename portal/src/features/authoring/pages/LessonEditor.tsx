@@ -1,0 +1,46 @@
+import { pickLocalized } from '@masar/i18n';
+import { ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { authoringQueries } from '../authoring.queries';
+import { LessonForm } from '../components/LessonForm';
+import { lessonFormMessages } from '../messages/lesson-form.messages';
+
+interface LessonEditorProps {
+  course: CourseDetail;
+  /** `new` adds a lesson. */
+  lessonId: string;
+}
+
+/** One lesson of the course, at /courses/{id}/edit?lesson={lessonId}. */
+export function LessonEditor({ course, lessonId }: LessonEditorProps) {
+  const text = useMessages(lessonFormMessages);
+  const { language } = useLocale();
+  const describe = useFailureText();
+  const isNew = lessonId === 'new';
+  const draft = useSignedInQuery({ ...authoringQueries.lessonDraft(lessonId), enabled: !isNew });
+  return (
+    <Page
+      title={isNew ? text.newTitle : text.editTitle}
+      intro={<bdi>{pickLocalized(course, 'title', language)}</bdi>}
+      action={
+        <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
+          {text.back}
+        </ButtonLink>
+      }
+    >
+      {isNew && <LessonForm courseId={course.id} lesson={null} />}
+      {!isNew && draft.isPending && <PageSpinner />}
+      {draft.isError && (
+        <ErrorState title={text.failed} onRetry={() => void draft.refetch()}>
+          {describe(draft.error)}
+        </ErrorState>
+      )}
+      {!isNew && draft.data && <LessonForm key={draft.data.id} courseId={course.id} lesson={draft.data} />}
+    </Page>
+  );
+}

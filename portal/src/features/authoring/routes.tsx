@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { paths } from '#app/paths';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+
+export const authoringRoutes: readonly FeatureRoute[] = [
+  {
+    path: paths.createCourse.pattern,
+    page: lazy(() => import('./pages/CreateCoursePage')),
+    access: ['instructor'],
+    usesMui: false,
+  },
+  {
+    path: paths.editCourse.pattern,
+    page: lazy(() => import('./pages/EditCoursePage')),
+    access: ['instructor', 'admin'],
+    usesMui: false,
+  },
+];

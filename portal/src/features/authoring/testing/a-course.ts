@@ -1,0 +1,66 @@
+import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
+import type { LessonDraft } from '../authoring.queries';
+
+/** A dull draft that its reader may edit. */
+export const aCourse = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
+  id: 'c1',
+  titleAr: 'أساسيات React',
+  titleEn: 'React basics',
+  descriptionAr: 'وصف',
+  descriptionEn: 'Description',
+  thumbnailUrl: null,
+  instructorId: 'user-1',
+  instructorName: 'أحمد كريم',
+  categoryId: 'web-development',
+  difficulty: 'beginner',
+  durationHours: 3,
+  price: '0.00',
+  rating: '0.00',
+  reviewsCount: 0,
+  studentsCount: 0,
+  lessonsCount: 2,
+  isPublished: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  learningPoints: [],
+  requirements: [],
+  skills: [],
+  requiresReview: false,
+  instructor: null,
+  canEdit: true,
+  ...changes,
+});
+
+export const aCurriculumLesson = (changes: Partial<CurriculumLesson> = {}): CurriculumLesson => ({
+  id: 'l1',
+  courseId: 'c1',
+  titleAr: 'الدرس الأول',
+  titleEn: 'Lesson one',
+  descriptionAr: null,
+  descriptionEn: null,
+  duration: 420,
+  orderIndex: 0,
+  state: 'open',
+  hasVideo: false,
+  hasQuiz: false,
+  ...changes,
+});
+
+export const aLessonDraft = (changes: Partial<LessonDraft> = {}): LessonDraft => ({
+  id: 'l1',
+  courseId: 'c1',
+  titleAr: 'الدرس الأول',
+  titleEn: 'Lesson one',
+  descriptionAr: null,
+  descriptionEn: null,
+  contentAr: '## مرحباً بك',
+  contentEn: 'Welcome',
+  videoUrl: null,
+  duration: 420,
+  orderIndex: 0,
+  attachments: [],
+  quiz: null,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  ...changes,
+});

@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+export type Certificate = Answer<'/api/certificates', 'get'>[number];
+export type Verification = Answer<'/api/certificates/verify/{code}', 'get'>;
+
+export const certificateQueries = {
+  all: () => ['certificates'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...certificateQueries.all(), 'mine'],
+      queryFn: () => dataOf(api.GET('/api/certificates')),
+    }),
+  /** Asked anew at every visit: what counts is whether the certificate is valid now (CRT-4). */
+  verification: (code: string) =>
+    queryOptions({
+      queryKey: [...certificateQueries.all(), 'verification', code],
+      queryFn: () => dataOf(api.GET('/api/certificates/verify/{code}', { params: { path: { code } } })),
+      staleTime: 0,
+      gcTime: 0,
+    }),
+};
+
+/** Address of the PDF in one of the two languages (CRT-3). */
+export const pdfAddress = (certificateId: string, language: 'ar' | 'en'): string =>
+  `/api/certificates/${encodeURIComponent(certificateId)}/pdf?language=${language}`;

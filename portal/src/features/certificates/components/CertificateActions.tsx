@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { certificateMessages } from '../certificates.messages';
+import { pdfAddress, type Certificate } from '../certificates.queries';
+import { linkedInLink } from '../model/linkedin-link';
+import styles from './CertificateActions.module.css';
+
+/** View, download in both languages, share; only valid certificates are downloaded and shared. */
+export function CertificateActions({ certificate }: { certificate: Certificate }) {
+  const text = useMessages(certificateMessages);
+  const { language } = useLocale();
+  const toast = useToast();
+  const course = pickLocalized(certificate, 'courseTitle', language);
+  const page = paths.verify.href(certificate.verificationCode);
+  const address = `${window.location.origin}${page}`;
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      toast({ title: text.copied, kind: 'success' });
+    } catch {
+      // Browsers refuse the clipboard to pages that aren't served securely.
+      toast({ title: text.copyFailed, kind: 'destructive' });
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      <Link to={page} className={buttonClass({ variant: 'secondary', wide: true })} aria-label={text.viewOf(course)}>
+        {text.view}
+      </Link>
+      {certificate.status === 'verified' ? (
+        <div className={styles.more}>
+          <a className={styles.link} href={pdfAddress(certificate.id, 'ar')} download>
+            <DownloadIcon size={18} />
+            {text.downloadAr}
+          </a>
+          <a className={styles.link} href={pdfAddress(certificate.id, 'en')} download>
+            <DownloadIcon size={18} />
+            {text.downloadEn}
+          </a>
+          <button type="button" className={styles.link} onClick={() => void copy()}>
+            <CopyIcon size={18} />
+            {text.copyLink}
+          </button>
+          <a
+            className={styles.link}
+            href={linkedInLink(certificate, language, address)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <ExternalIcon size={18} />
+            <span>{text.linkedIn}</span>
+          </a>
+        </div>
+      ) : (
+        <p className={styles.hint}>{certificate.status === 'pending' ? text.pendingHint : text.endedHint}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { pickLocalized } from '@masar/i18n';
+import { Badge, Card, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { certificateMessages } from '../certificates.messages';
+import type { Certificate } from '../certificates.queries';
+import { groupedCode } from '../model/verification-code';
+import { CertificateActions } from './CertificateActions';
+import styles from './CertificateCard.module.css';
+
+/** One own certificate: what it says and what can be done with it (CRT-2). */
+export function CertificateCard({ certificate }: { certificate: Certificate }) {
+  const text = useMessages(certificateMessages);
+  const { language, format } = useLocale();
+  const instructor = pickLocalized(certificate, 'instructorName', language);
+  return (
+    <Card as="li" className={styles.card}>
+      <div className={styles.head}>
+        <h3 dir="auto">{pickLocalized(certificate, 'courseTitle', language)}</h3>
+        <StatusBadge status={certificate.status} />
+      </div>
+      <dl className={styles.facts}>
+        {instructor && (
+          <div>
+            <dt>{text.instructor}</dt>
+            <dd dir="auto">{instructor}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{text.issued}</dt>
+          <dd>{format.date(certificate.issuedAt)}</dd>
+        </div>
+        {certificate.grade !== null && (
+          <div>
+            <dt>{text.grade}</dt>
+            <dd className={styles.grade}>
+              <bdi dir="ltr">{`${format.number(Number(certificate.grade))}%`}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className={styles.code}>
+          <dt>{text.code}</dt>
+          <dd>
+            <code>{groupedCode(certificate.verificationCode)}</code>
+          </dd>
+        </div>
+      </dl>
+      {certificate.skills.length > 0 && (
+        <ul role="list" aria-label={text.skills} className={styles.skills}>
+          {certificate.skills.map((skill) => (
+            <li key={skill.ar}>
+              <Badge>
+                <bdi>{skill[language] || skill.ar}</bdi>
+              </Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <CertificateActions certificate={certificate} />
+    </Card>
+  );
+}

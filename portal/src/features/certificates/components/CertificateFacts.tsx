@@ -1,0 +1,31 @@
+import { pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import type { Verification } from '../certificates.queries';
+import { verificationMessages } from '../verification.messages';
+import styles from './CertificateSheet.module.css';
+
+/** Instructor, dates and skills in the lower part of the sheet. */
+export function CertificateFacts({ certificate }: { certificate: Verification }) {
+  const text = useMessages(verificationMessages);
+  const { language, format } = useLocale();
+  const instructor = pickLocalized(certificate, 'instructorName', language);
+  const facts = [
+    { label: text.instructor, value: instructor },
+    { label: text.completed, value: certificate.completedAt && format.date(certificate.completedAt) },
+    { label: text.issued, value: format.date(certificate.issuedAt) },
+    {
+      label: text.skills,
+      value: certificate.skills.map((skill) => skill[language] || skill.ar).join(language === 'ar' ? '، ' : ', '),
+    },
+  ].filter(({ value }) => value);
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { Button, EmptyState, TextField, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { certificateMessages } from '../certificates.messages';
+import type { Certificate } from '../certificates.queries';
+import { searchCertificates } from '../model/certificate-list';
+import { CertificateCard } from './CertificateCard';
+import styles from './CertificateList.module.css';
+
+/** The certificates with their search by course name. */
+export function CertificateList({ certificates }: { certificates: readonly Certificate[] }) {
+  const text = useMessages(certificateMessages);
+  const { language, digits } = useLocale();
+  const [search, setSearch] = useState('');
+  const found = searchCertificates(certificates, search, language);
+
+  if (certificates.length === 0) {
+    return (
+      <EmptyState
+        drawing="certificate"
+        title={text.emptyTitle}
+        action={<ButtonLink to={paths.courses.href()}>{text.browse}</ButtonLink>}
+      >
+        {text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <section className={styles.list} aria-labelledby="certificate-list">
+      <div className={styles.head}>
+        <h2 id="certificate-list">{text.list}</h2>
+        <p role="status" className={styles.count}>
+          {search.trim() && text.found(found.length, digits)}
+        </p>
+        <TextField
+          label={text.search}
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+      </div>
+      {found.length === 0 ? (
+        <EmptyState
+          headingLevel={3}
+          drawing="search"
+          title={text.notFoundTitle}
+          action={
+            <Button variant="secondary" onClick={() => setSearch('')}>
+              {text.clearSearch}
+            </Button>
+          }
+        >
+          {text.notFoundHint}
+        </EmptyState>
+      ) : (
+        <ul role="list" className={styles.cards}>
+          {found.map((certificate) => (
+            <CertificateCard key={certificate.id} certificate={certificate} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { pickLocalized } from '@masar/i18n';
+import { LogoMark, useLocale, useMessages } from '@masar/ui';
+import { courseWords } from '#shared/courses/course-words.messages';
+import type { Verification } from '../certificates.queries';
+import { groupedCode } from '../model/verification-code';
+import { verificationMessages } from '../verification.messages';
+import { CertificateFacts } from './CertificateFacts';
+import styles from './CertificateSheet.module.css';
+
+/** The certificate as it looks on paper: names in both scripts, course, grade, number and code. */
+export function CertificateSheet({ certificate }: { certificate: Verification }) {
+  const text = useMessages(verificationMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const [name, otherName] =
+    language === 'ar'
+      ? [certificate.holderNameAr, certificate.holderNameEn]
+      : [certificate.holderNameEn, certificate.holderNameAr];
+  return (
+    <article className={styles.sheet} data-ended={['revoked', 'superseded'].includes(certificate.status)}>
+      <div className={styles.frame}>
+        <LogoMark size={44} />
+        <p className={styles.small}>{text.kind}</p>
+        <h2 className={styles.heading}>{text.heading}</h2>
+        <p>{text.testifies}</p>
+        <p className={styles.holder} dir="auto">
+          {name}
+        </p>
+        {otherName && otherName !== name && (
+          <p className={styles.otherName} dir="auto" lang={language === 'ar' ? 'en' : 'ar'}>
+            {otherName}
+          </p>
+        )}
+        <p className={styles.achieved}>
+          {text.achieved} <bdi className={styles.course}>{pickLocalized(certificate, 'courseTitle', language)}</bdi>
+          {certificate.grade !== null && (
+            <>
+              {' '}
+              {text.grade} <bdi dir="ltr">{`${format.number(Number(certificate.grade))}%`}</bdi>
+            </>
+          )}
+        </p>
+        <CertificateFacts certificate={certificate} />
+        <p className={styles.foot}>
+          <span>{words.hours(certificate.durationHours, digits)}</span>
+          <bdi dir="ltr">{certificate.certificateNumber}</bdi>
+          <bdi dir="ltr" className={styles.code}>
+            {groupedCode(certificate.verificationCode)}
+          </bdi>
+        </p>
+      </div>
+    </article>
+  );
+}

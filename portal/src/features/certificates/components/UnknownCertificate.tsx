@@ -1,0 +1,25 @@
+import { EmptyState, useMessages } from '@masar/ui';
+import { PageFrame } from '#shared/page/Page';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { verificationMessages } from '../verification.messages';
+import { VerifyBox } from './VerifyBox';
+import styles from '../pages/VerificationPage.module.css';
+
+/** No certificate has this code: said plainly, without guessing why (CRT-4). */
+export function UnknownCertificate({ code }: { code: string }) {
+  const text = useMessages(verificationMessages);
+  usePageTitle(text.unknown);
+  return (
+    <PageFrame>
+      <div className={styles.sections}>
+        <EmptyState headingLevel={1} drawing="search" title={text.unknown}>
+          <p>{text.unknownHint}</p>
+          <p>
+            {text.typed}: <code>{code}</code>
+          </p>
+        </EmptyState>
+        <VerifyBox titled={false} />
+      </div>
+    </PageFrame>
+  );
+}

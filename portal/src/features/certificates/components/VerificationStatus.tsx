@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon, useLocale, useMessages, type Tone } from '@masar/ui';
+import { paths } from '#app/paths';
+import type { Verification } from '../certificates.queries';
+import { verificationMessages } from '../verification.messages';
+import styles from './VerificationStatus.module.css';
+
+const looks: Record<Verification['status'], { tone: Tone; icon: typeof CheckIcon }> = {
+  verified: { tone: 'green', icon: CheckIcon },
+  pending: { tone: 'yellow', icon: ClockIcon },
+  revoked: { tone: 'red', icon: WarningIcon },
+  superseded: { tone: 'neutral', icon: RefreshIcon },
+};
+
+/** Whether to rely on the certificate: in words, colour and icon; with the reason and the way forward. */
+export function VerificationStatus({ certificate }: { certificate: Verification }) {
+  const text = useMessages(verificationMessages);
+  const { format } = useLocale();
+  const { status, revokedReason, supersededByCode, checkedAt } = certificate;
+  const { tone, icon: Icon } = looks[status];
+  const hints: Record<Verification['status'], string> = {
+    verified: text.verifiedHint,
+    pending: text.pendingHint,
+    revoked: text.revokedHint,
+    superseded: text.supersededHint,
+  };
+  return (
+    <section className={styles.status} data-tone={tone} aria-label={text.status}>
+      <span className={styles.icon}>
+        <Icon size={28} />
+      </span>
+      <div className={styles.words}>
+        <h2>{text[status]}</h2>
+        <p>{hints[status]}</p>
+        {revokedReason && <p dir="auto">{text.reason(revokedReason)}</p>}
+        {supersededByCode && (
+          <p>
+            <Link to={paths.verify.href(supersededByCode)}>{text.newer}</Link>
+          </p>
+        )}
+        <p className={styles.time}>{text.checkedAt(format.dateTime(checkedAt))}</p>
+      </div>
+    </section>
+  );
+}

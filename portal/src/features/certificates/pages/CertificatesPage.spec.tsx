@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';
+import type { Certificate } from '../certificates.queries';
+import { aCertificate } from '../testing/a-certificate';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './CertificatesPage';
+
+function open(certificates: Certificate[], language: 'ar' | 'en' = 'ar') {
+  stubApi({ ...commonHandlers(aUser()), 'GET /api/certificates': () => json(certificates) });
+  rememberAs(aUser());
+  return renderApp({ at: '/certificates', language });
+}
+
+const marketing = aCertificate({
+  id: 'c2',
+  courseTitleAr: 'التسويق الرقمي',
+  courseTitleEn: 'Digital marketing',
+  status: 'pending',
+});
+
+describe('/certificates', () => {
+  it('shows what a certificate says and offers view, PDF in both languages, link and LinkedIn [CRT-2, CRT-5]', async () => {
+    open([aCertificate()]);
+    const card = (await screen.findByRole('heading', { level: 3, name: 'أساسيات React' })).closest('li')!;
+    expect(within(card).getByText('معتمدة')).toBeInTheDocument();
+    expect(within(card).getByText('أحمد كريم الجبوري')).toBeInTheDocument();
+    expect(within(card).getByText('95.5%')).toBeInTheDocument();
+    expect(within(card).getByText('7K2M-9QXA-4TRD-V8HN')).toBeInTheDocument();
+    expect(within(card).getByText('بناء الواجهات')).toBeInTheDocument();
+    const link = (name: string) => within(card).getByRole('link', { name }).getAttribute('href');
+    expect(link('عرض الشهادة: أساسيات React')).toBe('/verify/7K2M9QXA4TRDV8HN');
+    expect(link('PDF بالعربية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=ar`);
+    expect(link('PDF بالإنجليزية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=en`);
+    expect(link('أضفها إلى LinkedIn')).toContain('linkedin.com/profile/add');
+  });
+
+  it('searches by the course name in the current language and says when nothing is found [CRT-2]', async () => {
+    const { user } = open([aCertificate(), marketing]);
+    const search = await screen.findByRole('searchbox', { name: 'ابحث باسم الدورة' });
+    await user.type(search, 'التسويق');
+    expect(screen.getByRole('heading', { level: 3, name: 'التسويق الرقمي' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 3, name: 'أساسيات React' })).not.toBeInTheDocument();
+    await user.type(search, ' غير موجود');
+    expect(screen.getByText('لا شهادة بهذا الاسم')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'مسح البحث' }));
+    expect(screen.getByRole('heading', { level: 3, name: 'أساسيات React' })).toBeInTheDocument();
+  });
+
+  it('offers no download of a certificate that waits for review [CRT-2]', async () => {
+    open([marketing]);
+    expect(await screen.findByText('ينتظر مراجعة المدرّب، وتستطيع تنزيلها بعد اعتمادها.')).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'PDF بالعربية' })).not.toBeInTheDocument();
+  });
+
+  it('says so and offers the courses where there are none, in both languages [CRT-2]', async () => {
+    const { unmount } = open([]);
+    expect(await screen.findByText('لا توجد شهادات')).toBeInTheDocument();
+    expect(screen.getByText('احصل على شهادات بإكمال الدورات')).toBeInTheDocument();
+    unmount();
+    open([], 'en');
+    expect(await screen.findByText('No certificates available')).toBeInTheDocument();
+    expect(screen.getByText('Earn certificates by completing courses')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+  });
+
+  it('opens the public page of a typed code, as it was meant [CRT-2]', async () => {
+    const { user } = open([]);
+    await user.click(await screen.findByRole('button', { name: 'تحقّق' }));
+    expect(screen.getByText('اكتب رمز التحقق أولاً')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox', { name: 'رمز التحقق' }), '7k2m 9qxa-4trd-v8hn');
+    await user.click(screen.getByRole('button', { name: 'تحقّق' }));
+    expect(window.location.pathname).toBe('/verify/7K2M9QXA4TRDV8HN');
+  });
+});

@@ -1,0 +1,36 @@
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { certificateMessages } from '../certificates.messages';
+import { certificateQueries } from '../certificates.queries';
+import { CertificateFigures } from '../components/CertificateFigures';
+import { CertificateList } from '../components/CertificateList';
+import { VerifyBox } from '../components/VerifyBox';
+import styles from './CertificatesPage.module.css';
+
+/** /certificates: the reader's own certificates (CRT-2). */
+export default function CertificatesPage() {
+  const text = useMessages(certificateMessages);
+  const describe = useFailureText();
+  const certificates = useSignedInQuery(certificateQueries.mine());
+  return (
+    <Page title={text.title} intro={text.intro}>
+      <div className={styles.sections}>
+        {certificates.isPending && <RowsSkeleton rows={3} />}
+        {certificates.isError && (
+          <ErrorState title={text.failed} onRetry={() => void certificates.refetch()}>
+            {describe(certificates.error)}
+          </ErrorState>
+        )}
+        {certificates.data && (
+          <>
+            <CertificateFigures certificates={certificates.data} />
+            <CertificateList certificates={certificates.data} />
+          </>
+        )}
+        <VerifyBox />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '#testing/render-app';
+import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
+import type { Verification } from '../certificates.queries';
+import { aVerification } from '../testing/a-certificate';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './VerificationPage';
+
+const call = 'GET /api/certificates/verify/7K2M9QXA4TRDV8HN';
+
+function open(verification: Partial<Verification> = {}, language: 'ar' | 'en' = 'ar') {
+  stubApi({ ...commonHandlers(), [call]: () => json(aVerification(verification)) });
+  return renderApp({ at: '/verify/7K2M9QXA4TRDV8HN', language });
+}
+const status = (name = 'حالة الشهادة') => screen.findByRole('region', { name });
+
+describe('/verify/{code}', () => {
+  it('confirms a valid certificate to visitors, with both names and when it was checked [CRT-4]', async () => {
+    open();
+    expect(within(await status()).getByRole('heading', { name: 'شهادة صحيحة' })).toBeInTheDocument();
+    expect(screen.getByText(/جرى التحقق في/)).toBeInTheDocument();
+    for (const said of ['سارة علي حسن', 'Sara Ali Hasan', 'أساسيات React', 'أحمد كريم الجبوري', 'MSR-2026-000731']) {
+      expect(screen.getByText(said)).toBeInTheDocument();
+    }
+    expect(screen.getByText('3 ساعات')).toBeInTheDocument();
+    expect(screen.getByText(/95\.5%/)).toBeInTheDocument();
+  });
+
+  it('says plainly that a certificate was revoked, and why [CRT-4, CRT-6]', async () => {
+    open({ status: 'revoked', revokedReason: 'أُصدرت بالخطأ' });
+    expect(within(await status()).getByRole('heading', { name: 'شهادة ملغاة' })).toBeInTheDocument();
+    expect(screen.getByText('السبب: أُصدرت بالخطأ')).toBeInTheDocument();
+  });
+
+  it('leads from a replaced certificate to the current one [CRT-6]', async () => {
+    open({ status: 'superseded', supersededByCode: 'AAAA9QXA4TRDV8HN' }, 'en');
+    expect(within(await status('Status of the certificate')).getByText('Replaced certificate')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Open the current certificate' })).toHaveAttribute(
+      'href',
+      '/verify/AAAA9QXA4TRDV8HN',
+    );
+  });
+
+  it('names an unknown code neutrally and offers another try [CRT-4]', async () => {
+    stubApi({ ...commonHandlers(), [call]: () => problem(404, 'Not Found') });
+    renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'لا شهادة بهذا الرمز' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'رمز التحقق' })).toBeInTheDocument();
+  });
+
+  it('tells a failing check from an unknown code [CRT-4]', async () => {
+    stubApi({
+      ...commonHandlers(),
+      [call]: () => problem(503, 'Service Unavailable', { detail: 'الخدمة مشغولة الآن' }),
+    });
+    renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
+    expect(await screen.findByText('الخدمة مشغولة الآن')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'إعادة المحاولة' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import { paths } from '#app/paths';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+
+export const certificateRoutes: readonly FeatureRoute[] = [
+  {
+    path: paths.certificates.pattern,
+    page: lazy(() => import('./pages/CertificatesPage')),
+    access: 'signed-in',
+    usesMui: false,
+  },
+  { path: paths.verifyMany.pattern, page: lazy(() => import('./pages/VerifyPage')), access: 'public', usesMui: false },
+  {
+    path: paths.verify.pattern,
+    page: lazy(() => import('./pages/VerificationPage')),
+    access: 'public',
+    usesMui: false,
+  },
+];

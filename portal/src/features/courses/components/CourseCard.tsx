@@ -1,0 +1,67 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths';
+import { pickLocalized } from '@masar/i18n';
+import { Button, Cover, DifficultyBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
+import type { Course, Enrollment } from '#shared/courses/course-answers';
+import { CoursePrice } from '#shared/courses/CoursePrice';
+import { CourseRating } from '#shared/courses/CourseRating';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { coursesMessages } from '../courses.messages';
+import { EnrolledLine } from './EnrolledLine';
+import styles from './CourseCard.module.css';
+
+interface CourseCardProps {
+  course: Course;
+  /** Name of its category in the reader's language. */
+  category: string;
+  enrollment: Enrollment | undefined;
+  onEnroll: () => void;
+}
+
+/** A course of the listing: the card leads to its page, the button enrols. */
+export function CourseCard({ course, category, enrollment, onEnroll }: CourseCardProps) {
+  const text = useMessages(coursesMessages);
+  const words = useMessages(courseWords);
+  const { language, digits } = useLocale();
+  const title = pickLocalized(course, 'title', language);
+  return (
+    <li className={styles.card}>
+      <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+      <span className={styles.level}>
+        <DifficultyBadge difficulty={course.difficulty} />
+      </span>
+      <div className={styles.body}>
+        <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
+          {category}
+        </span>
+        <h2 className={styles.title}>
+          <Link to={paths.course.href(course.id)} className={styles.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={styles.facts}>
+          <span>{words.lessons(course.lessonsCount, digits)}</span>
+          <span>{words.hours(course.durationHours, digits)}</span>
+          <CourseRating rating={course.rating} />
+        </p>
+        <div className={styles.foot}>
+          {enrollment ? (
+            <EnrolledLine enrollment={enrollment} title={title} />
+          ) : (
+            <>
+              <CoursePrice price={course.price} />
+              <Button
+                variant="secondary"
+                className={styles.action}
+                aria-label={text.enrollIn(title)}
+                onClick={onEnroll}
+              >
+                {text.enroll}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

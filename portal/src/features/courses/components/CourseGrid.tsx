@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { limits } from '@masar/domain';
+import { CardSkeleton, useMessages } from '@masar/ui';
+import { coursesMessages } from '../courses.messages';
+import styles from './CourseGrid.module.css';
+
+interface CourseGridProps {
+  /** Shown while new filters load; the old cards stay readable. */
+  isOld?: boolean;
+  children: ReactNode;
+}
+
+export function CourseGrid({ isOld = false, children }: CourseGridProps) {
+  return (
+    <ul role="list" className={styles.grid} aria-busy={isOld || undefined}>
+      {children}
+    </ul>
+  );
+}
+
+/** Six shapes of cards while the first courses load (spec 9). */
+export function CourseGridSkeleton() {
+  const text = useMessages(coursesMessages);
+  return (
+    <div role="status">
+      <span className="visually-hidden">{text.loading}</span>
+      <div className={styles.grid}>
+        {Array.from({ length: limits.courseSkeletons }, (_, card) => (
+          <CardSkeleton key={card} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths';
+import { pickLocalized } from '@masar/i18n';
+import {
+  Badge,
+  BookIcon,
+  ChevronForwardIcon,
+  ClockIcon,
+  DifficultyBadge,
+  PointingIcon,
+  StarIcon,
+  UsersIcon,
+  categoryTone,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { courseDetailMessages } from '../course-detail.messages';
+import styles from './CourseHeader.module.css';
+
+interface CourseHeaderProps {
+  course: CourseDetail;
+  /** Name of its category. */
+  category: string;
+}
+
+/** Badge, title, description and the four figures of a course (spec 2). */
+export function CourseHeader({ course, category }: CourseHeaderProps) {
+  const text = useMessages(courseDetailMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const rating = Number(course.rating);
+  return (
+    <header className={styles.header}>
+      <Link to={paths.courses.href()} className={styles.back}>
+        <PointingIcon icon={ChevronForwardIcon} back size={18} />
+        {text.allCourses}
+      </Link>
+      <div className={styles.badges}>
+        <DifficultyBadge difficulty={course.difficulty} />
+        <Badge tone={categoryTone(course.categoryId)}>{category}</Badge>
+        {!course.isPublished && (
+          <Badge tone="neutral" dot>
+            {text.draft}
+          </Badge>
+        )}
+      </div>
+      <h1 tabIndex={-1}>{pickLocalized(course, 'title', language)}</h1>
+      <p className={styles.description}>{pickLocalized(course, 'description', language)}</p>
+      <ul role="list" className={styles.facts}>
+        <li>
+          <StarIcon size={18} fill="currentColor" className={styles.star} />
+          {rating > 0 ? (
+            <>
+              <strong>{format.rating(rating)}</strong>
+              <span>{words.reviews(course.reviewsCount, digits)}</span>
+            </>
+          ) : (
+            words.unrated
+          )}
+        </li>
+        <li>
+          <UsersIcon size={18} />
+          {words.students(course.studentsCount, digits)}
+        </li>
+        <li>
+          <ClockIcon size={18} />
+          {words.hours(course.durationHours, digits)}
+        </li>
+        <li>
+          <BookIcon size={18} />
+          {words.lessons(course.lessonsCount, digits)}
+        </li>
+      </ul>
+      {course.canEdit && (
+        <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
+          {text.edit}
+        </ButtonLink>
+      )}
+    </header>
+  );
+}

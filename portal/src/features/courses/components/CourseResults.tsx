@@ -1,0 +1,77 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
+import { useEnroll } from '#shared/courses/useEnroll';
+import { useEnrollments } from '#shared/courses/useEnrollment';
+import { useCategoryName } from '#shared/courses/useCategoryName';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useSession } from '#shared/session/SessionProvider';
+import { coursesMessages } from '../courses.messages';
+import { courseList } from '../courses.queries';
+import { isFiltered, type CourseFilters } from '../model/course-filters';
+import { CourseCard } from './CourseCard';
+import { CourseGrid, CourseGridSkeleton } from './CourseGrid';
+import { EnrollingOverlay } from './EnrollingOverlay';
+import styles from './CourseResults.module.css';
+
+interface CourseResultsProps {
+  filters: CourseFilters;
+  onClear: () => void;
+}
+
+/** Count, cards and what stands in their place: skeletons, nothing found, an error (CRS-1). */
+export function CourseResults({ filters, onClear }: CourseResultsProps) {
+  const text = useMessages(coursesMessages);
+  const { language, digits } = useLocale();
+  const { isSignedIn } = useSession();
+  const describe = useFailureText();
+  const categoryName = useCategoryName();
+  const enrollments = useEnrollments();
+  const enroll = useEnroll();
+  const list = useInfiniteQuery({ ...courseList(filters, language), enabled: isSignedIn });
+
+  if (list.isPending) return <CourseGridSkeleton />;
+  if (list.isError) {
+    return (
+      <ErrorState title={text.loadFailed} onRetry={() => void list.refetch()} retryLabel={text.retry}>
+        {describe(list.error)}
+      </ErrorState>
+    );
+  }
+  const courses = list.data.pages.flatMap((page) => page.courses);
+  const clear = isFiltered(filters) && <Button onClick={onClear}>{text.clearFilters}</Button>;
+  return (
+    <section aria-label={text.title} className={styles.results}>
+      <p role="status" className={styles.count}>
+        {text.count(list.data.pages[0]?.total ?? 0, digits)}
+      </p>
+      {courses.length === 0 ? (
+        <EmptyState drawing="search" title={text.empty} action={clear}>
+          {text.emptyHint}
+        </EmptyState>
+      ) : (
+        <CourseGrid isOld={list.isPlaceholderData}>
+          {courses.map((course) => (
+            <CourseCard
+              key={course.id}
+              course={course}
+              category={categoryName(course.categoryId)}
+              enrollment={enrollments.get(course.id)}
+              onEnroll={() => enroll.mutate(course.id)}
+            />
+          ))}
+        </CourseGrid>
+      )}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {text.more}
+        </Button>
+      )}
+      {enroll.isPending && <EnrollingOverlay />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '@masar/ui';
+import type { CourseDetail, Enrollment } from '#shared/courses/course-answers';
+import { Tabs } from '#shared/tabs/Tabs';
+import { courseDetailMessages } from '../course-detail.messages';
+import { CourseOverview } from './CourseOverview';
+import { CurriculumList } from './CurriculumList';
+import { InstructorPanel } from './InstructorPanel';
+import { ReviewsPanel } from './ReviewsPanel';
+
+const tabs = ['overview', 'curriculum', 'instructor', 'reviews'] as const;
+
+interface CourseTabsProps {
+  course: CourseDetail;
+  enrollment: Enrollment | undefined;
+}
+
+/** The four tabs of the course page; the address names the open one. */
+export function CourseTabs({ course, enrollment }: CourseTabsProps) {
+  const text = useMessages(courseDetailMessages);
+  const [address, setAddress] = useSearchParams();
+  const open = tabs.find((tab) => tab === address.get('tab')) ?? 'overview';
+  const panels = {
+    overview: () => <CourseOverview course={course} />,
+    curriculum: () => <CurriculumList courseId={course.id} />,
+    instructor: () => <InstructorPanel instructor={course.instructor} />,
+    reviews: () => <ReviewsPanel courseId={course.id} enrollment={enrollment} />,
+  };
+  return (
+    <Tabs
+      label={text.tabs}
+      tabs={tabs.map((value) => ({ value, label: text[value] }))}
+      value={open}
+      onChange={(tab) => setAddress(tab === 'overview' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+    >
+      {panels[open]()}
+    </Tabs>
+  );
+}

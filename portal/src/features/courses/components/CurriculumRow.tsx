@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths';
+import { lessonMinutes } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
+import type { CurriculumLesson } from '#shared/courses/course-answers';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { courseDetailMessages } from '../course-detail.messages';
+import styles from './CurriculumList.module.css';
+
+interface CurriculumRowProps {
+  lesson: CurriculumLesson;
+  /** Its place, counted from one. */
+  number: number;
+}
+
+export function CurriculumRow({ lesson, number }: CurriculumRowProps) {
+  const text = useMessages(courseDetailMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const title = pickLocalized(lesson, 'title', language);
+  const isLocked = lesson.state === 'locked';
+  const facts = [
+    words.minutes(lessonMinutes(lesson.duration), digits),
+    lesson.hasVideo && text.video,
+    lesson.hasQuiz && text.quiz,
+  ].filter(Boolean);
+  return (
+    <li className={styles.row} data-state={lesson.state}>
+      <span className={styles.mark}>
+        {lesson.state === 'completed' ? (
+          <CheckIcon size={18} />
+        ) : isLocked ? (
+          <LockIcon size={16} />
+        ) : (
+          format.number(number)
+        )}
+      </span>
+      <span className={styles.text}>
+        {isLocked ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <Link to={paths.lesson.href(lesson.courseId, lesson.id)} className={styles.title}>
+            {title}
+          </Link>
+        )}
+        <span className={styles.facts}>{facts.join(' · ')}</span>
+      </span>
+      {isLocked && <span className={styles.label}>{text.locked}</span>}
+      {lesson.state === 'completed' && <span className={styles.label}>{text.completed}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { paths } from '#app/paths';
+import { pickLocalized } from '@masar/i18n';
+import { Button, CheckIcon, Cover, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses/course-answers';
+import { CoursePrice } from '#shared/courses/CoursePrice';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { useEnroll } from '#shared/courses/useEnroll';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { courseDetailMessages } from '../course-detail.messages';
+import styles from './EnrollCard.module.css';
+
+interface EnrollCardProps {
+  course: CourseDetail;
+  lessons: readonly CurriculumLesson[];
+  enrollment: Enrollment | undefined;
+}
+
+function Price({ course }: { course: CourseDetail }) {
+  const text = useMessages(courseDetailMessages);
+  const enroll = useEnroll();
+  return (
+    <>
+      <span className={styles.price}>
+        <CoursePrice price={course.price} />
+      </span>
+      <Button size="large" wide busy={enroll.isPending} onClick={() => enroll.mutate(course.id)}>
+        {enroll.isPending ? text.enrolling : text.enroll}
+      </Button>
+    </>
+  );
+}
+
+function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollment: Enrollment }) {
+  const text = useMessages(courseDetailMessages);
+  const words = useMessages(courseWords);
+  const { language, format } = useLocale();
+  const { nextLesson, completedAt, progress } = enrollment;
+  const lessonId = nextLesson?.id ?? lessons[0]?.id;
+  const action = completedAt ? text.review : Number(progress) > 0 ? text.continue : text.start;
+  return (
+    <>
+      <div className={styles.progress}>
+        <span className={styles.state}>
+          <CheckIcon size={18} />
+          {completedAt ? text.finished : text.enrolled}
+        </span>
+        <strong>{format.percent(Number(progress))}</strong>
+        <ProgressBar percent={progress} label={words.progress(pickLocalized(course, 'title', language))} />
+        {nextLesson && (
+          <span className={styles.next}>
+            {text.next} <bdi>{pickLocalized(nextLesson, 'title', language)}</bdi>
+          </span>
+        )}
+      </div>
+      <div className={styles.actions}>
+        {lessonId && (
+          <ButtonLink
+            to={paths.lesson.href(course.id, lessonId)}
+            size="large"
+            wide
+            variant={completedAt ? 'secondary' : 'primary'}
+          >
+            {action}
+          </ButtonLink>
+        )}
+        {completedAt && (
+          <ButtonLink to={paths.certificates.href()} size="large" wide>
+            {text.toCertificate}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Enrolling or going on; stays in sight while the page scrolls, on the phone at its lower edge (CRS-2). */
+export function EnrollCard(props: EnrollCardProps) {
+  const { course, enrollment } = props;
+  return (
+    <div className={styles.card}>
+      <div className={styles.cover}>
+        <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+      </div>
+      <div className={styles.body} data-done={enrollment?.completedAt ? true : undefined}>
+        {enrollment ? <Progress {...props} enrollment={enrollment} /> : <Price course={course} />}
+      </div>
+    </div>
+  );
+}

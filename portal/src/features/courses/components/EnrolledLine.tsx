@@ -1,0 +1,25 @@
+import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import type { Enrollment } from '#shared/courses/course-answers';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { coursesMessages } from '../courses.messages';
+import styles from './CourseCard.module.css';
+
+interface EnrolledLineProps {
+  enrollment: Enrollment;
+  /** Title of the course, for screen readers. */
+  title: string;
+}
+
+/** How far the learner is, in the place of price and button. */
+export function EnrolledLine({ enrollment, title }: EnrolledLineProps) {
+  const text = useMessages(coursesMessages);
+  const words = useMessages(courseWords);
+  const { format } = useLocale();
+  return (
+    <div className={styles.enrolled}>
+      <span className={styles.state}>{enrollment.completedAt ? text.completed : text.enrolled}</span>
+      <span>{format.percent(Number(enrollment.progress))}</span>
+      <ProgressBar percent={enrollment.progress} label={words.progress(title)} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { pickLocalized } from '@masar/i18n';
+import { Avatar, useLocale, useMessages } from '@masar/ui';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import { courseDetailMessages } from '../course-detail.messages';
+import styles from './InstructorPanel.module.css';
+
+/** Who teaches, with first letter or picture and the own biography (CRS-2). */
+export function InstructorPanel({ instructor }: { instructor: CourseDetail['instructor'] }) {
+  const text = useMessages(courseDetailMessages);
+  const { language } = useLocale();
+  const name = instructor ? pickLocalized(instructor, 'name', language) || instructor.name : text.instructorUnknown;
+  return (
+    <div className={styles.panel}>
+      <Avatar name={name} imageUrl={instructor?.profileImageUrl ?? null} size={72} />
+      <div className={styles.text}>
+        <h2>{name}</h2>
+        <p dir={instructor?.bio ? 'auto' : undefined} className={styles.bio}>
+          {instructor?.bio || text.instructorSoon}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Avatar, useLocale, useMessages } from '@masar/ui';
+import type { Review } from '#shared/courses/course-answers';
+import { courseDetailMessages } from '../course-detail.messages';
+import { Stars } from './Stars';
+import styles from './ReviewsPanel.module.css';
+
+export function ReviewRow({ review }: { review: Review }) {
+  const text = useMessages(courseDetailMessages);
+  const { format } = useLocale();
+  const name = review.userName ?? text.unknownLearner;
+  const isEdited = review.updatedAt !== review.createdAt;
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} />
+      <div className={styles.rowText}>
+        <div className={styles.head}>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <Stars count={review.rating} />
+          <span className={styles.time}>
+            {format.relative(review.updatedAt)}
+            {isEdited && ` · ${text.edited}`}
+          </span>
+        </div>
+        <p dir="auto" className={styles.words}>
+          {review.text}
+        </p>
+      </div>
+    </li>
+  );
+}

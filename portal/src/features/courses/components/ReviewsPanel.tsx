@@ -1,0 +1,52 @@
+import { limits } from '@masar/domain';
+import { EmptyState, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import type { Enrollment } from '#shared/courses/course-answers';
+import { courseQueries } from '#shared/courses/course.queries';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
+import { courseDetailMessages } from '../course-detail.messages';
+import { ReviewForm } from './ReviewForm';
+import { ReviewRow } from './ReviewRow';
+import styles from './ReviewsPanel.module.css';
+
+interface ReviewsPanelProps {
+  courseId: string;
+  enrollment: Enrollment | undefined;
+}
+
+/** What learners think; who has done a fifth of the course may write, once, and edit (CRS-6). */
+export function ReviewsPanel({ courseId, enrollment }: ReviewsPanelProps) {
+  const text = useMessages(courseDetailMessages);
+  const { format } = useLocale();
+  const { user } = useSession();
+  const describe = useFailureText();
+  const reviews = useSignedInQuery(courseQueries.reviews(courseId));
+  if (reviews.isPending) return <RowsSkeleton rows={3} />;
+  if (reviews.isError) {
+    return (
+      <ErrorState title={text.reviewsFailed} onRetry={() => void reviews.refetch()}>
+        {describe(reviews.error)}
+      </ErrorState>
+    );
+  }
+  const own = reviews.data.find((review) => review.userId === user?.id);
+  const mayReview = Number(enrollment?.progress ?? 0) >= limits.reviewMinimumProgress;
+  return (
+    <div className={styles.panel}>
+      {mayReview && <ReviewForm key={own?.id ?? 'new'} courseId={courseId} own={own} />}
+      {enrollment && !mayReview && <Notice>{text.reviewFrom(format.percent(limits.reviewMinimumProgress))}</Notice>}
+      {reviews.data.length === 0 ? (
+        <EmptyState drawing="talk" title={text.noReviews}>
+          {text.noReviewsHint}
+        </EmptyState>
+      ) : (
+        <ul role="list" className={styles.list}>
+          {reviews.data.map((review) => (
+            <ReviewRow key={review.id} review={review} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

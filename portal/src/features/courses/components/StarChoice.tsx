@@ -1,0 +1,28 @@
+import { StarIcon, useLocale, useMessages } from '@masar/ui';
+import { courseDetailMessages } from '../course-detail.messages';
+import { starCounts } from './Stars';
+import styles from './Stars.module.css';
+
+interface StarChoiceProps {
+  /** 0 while nothing is chosen. */
+  value: number;
+  onChange: (stars: number) => void;
+}
+
+/** Five stars as radio buttons: arrows choose, each star has a name. */
+export function StarChoice({ value, onChange }: StarChoiceProps) {
+  const text = useMessages(courseDetailMessages);
+  const { digits } = useLocale();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{text.stars}</legend>
+      {starCounts.map((star) => (
+        <label key={star} className={styles.star}>
+          <input type="radio" name="rating" value={star} checked={star === value} onChange={() => onChange(star)} />
+          <StarIcon size={28} fill={star <= value ? 'currentColor' : 'none'} />
+          <span className="visually-hidden">{text.star(star, digits)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { Language } from '@masar/i18n';
+import { api } from '#shared/api/api';
+import { courseQueries } from '#shared/courses/course.queries';
+import type { CourseFilters } from './model/course-filters';
+import { nextCursor } from './model/next-cursor';
+
+/** Cards that one page of the listing brings. */
+const PAGE_SIZE = 24;
+
+/** The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7). */
+export function courseList(filters: CourseFilters, language: Language) {
+  const { search, categoryId, difficulty, sort } = filters;
+  const asked = {
+    sort,
+    ...(search && { search, language }),
+    ...(categoryId && { categoryId }),
+    ...(difficulty && { difficulty }),
+  };
+  return infiniteQueryOptions({
+    queryKey: [...courseQueries.lists(), asked],
+    queryFn: async ({ pageParam }) => {
+      const query = { ...asked, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) };
+      const { data = [], response } = await api.GET('/api/courses', { params: { query } });
+      return {
+        courses: data,
+        total: Number(response.headers.get('X-Total-Count') ?? data.length),
+        next: nextCursor(response.headers.get('Link')),
+      };
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });
+}

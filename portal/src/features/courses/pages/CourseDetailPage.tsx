@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { PageSpinner, useLocale } from '@masar/ui';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import { courseQueries } from '#shared/courses/course.queries';
+import { useCategoryName } from '#shared/courses/useCategoryName';
+import { useEnrollment } from '#shared/courses/useEnrollment';
+import { PageFrame } from '#shared/page/Page';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CertificateCard } from '../components/CertificateCard';
+import { CourseHeader } from '../components/CourseHeader';
+import { CourseNotFound } from '../components/CourseNotFound';
+import { CourseTabs } from '../components/CourseTabs';
+import { EnrollCard } from '../components/EnrollCard';
+import styles from './CourseDetailPage.module.css';
+
+function LoadedCourse({ course }: { course: CourseDetail }) {
+  const { language } = useLocale();
+  const categoryName = useCategoryName();
+  const enrollment = useEnrollment(course.id);
+  const lessons = useSignedInQuery(courseQueries.curriculum(course.id));
+  usePageTitle(pickLocalized(course, 'title', language));
+  return (
+    <PageFrame>
+      <div className={styles.layout}>
+        <div className={styles.head}>
+          <CourseHeader course={course} category={categoryName(course.categoryId)} />
+        </div>
+        <div className={styles.main}>
+          <CourseTabs course={course} enrollment={enrollment} />
+        </div>
+        <aside className={styles.side}>
+          <div className={styles.enroll}>
+            <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
+          </div>
+          <CertificateCard requiresReview={course.requiresReview} />
+        </aside>
+      </div>
+    </PageFrame>
+  );
+}
+
+/** /courses/{id} (CRS-2). */
+export default function CourseDetailPage() {
+  const { id = '' } = useParams();
+  const course = useSignedInQuery(courseQueries.detail(id));
+  if (course.isPending) return <PageSpinner />;
+  if (course.isError) return <CourseNotFound error={course.error} onRetry={() => void course.refetch()} />;
+  return <LoadedCourse course={course.data} />;
+}

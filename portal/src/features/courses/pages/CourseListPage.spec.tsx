@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aCourse, anEnrollment } from '#testing/courses';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+
+const web = { id: 'web-development', nameAr: 'تطوير الويب', nameEn: 'Web development' };
+const design = { id: 'design-creativity', nameAr: 'التصميم والإبداع', nameEn: 'Design and creativity' };
+
+function openCourses(handlers: Handlers = {}, options: Parameters<typeof renderApp>[0] = {}) {
+  const calls = stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/categories': () => json([web, design]),
+    'GET /api/enrollments': () => json([]),
+    'GET /api/courses': () => json([aCourse()]),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return { calls, ...renderApp({ at: '/courses', ...options }) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('the course list', () => {
+  it('shows cards with category, lessons, hours, rating and price, and the count in words [CRS-1]', async () => {
+    openCourses({ 'GET /api/courses': () => json([aCourse(), aCourse({ id: 'course-2', price: '15.00' })]) });
+    expect(await screen.findByText('دورتان')).toBeInTheDocument();
+    const [free, paid] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
+    expect(free).toHaveTextContent('مبتدئتطوير الويبأساسيات React3 دروس3 ساعات');
+    expect(free).toHaveTextContent('4.8');
+    expect(free).toHaveTextContent('مجاناً');
+    expect(paid).toHaveTextContent('$15');
+  });
+
+  it('shows six skeletons while the first courses load [CRS-1]', async () => {
+    openCourses({ 'GET /api/courses': never });
+    expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(6);
+  });
+
+  it('asks the server for words and filters, which the address keeps [CRS-1]', async () => {
+    const asked: string[] = [];
+    const { user } = openCourses({
+      'GET /api/courses': (_call, query) => {
+        asked.push(query.toString());
+        return json([aCourse()]);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'تطوير الويب' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'المستوى' }), 'beginner');
+    await user.type(screen.getByRole('searchbox', { name: 'ابحث في الدورات' }), 'React');
+    await waitFor(() => expect(window.location.search).toContain('search=React'));
+    expect(window.location.search).toBe('?search=React&category=web-development&difficulty=beginner');
+    await waitFor(() => expect(asked.at(-1)).toContain('search=React&language=ar&categoryId=web-development'));
+    expect(asked.filter((query) => query.includes('search='))).toHaveLength(1);
+  });
+
+  it('reads its filters from the address [CRS-1]', async () => {
+    openCourses({}, { at: '/courses?search=React&category=design-creativity' });
+    expect(await screen.findByRole('button', { name: 'التصميم والإبداع', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('searchbox', { name: 'ابحث في الدورات' })).toHaveValue('React');
+  });
+
+  it('says that nothing was found and clears the filters [CRS-1]', async () => {
+    const { user } = openCourses(
+      { 'GET /api/courses': (_call, query) => json(query.has('search') ? [] : [aCourse()]) },
+      { at: '/courses?search=xyz' },
+    );
+    expect(await screen.findByRole('heading', { name: 'لم يتم العثور على دورات' })).toBeInTheDocument();
+    expect(screen.getByText('جرّب البحث بكلمات مختلفة أو اختر تصنيفاً آخر')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'مسح عوامل التصفية' }));
+    expect(await screen.findByText('دورة واحدة')).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+    expect(screen.getByRole('searchbox', { name: 'ابحث في الدورات' })).toHaveValue('');
+  });
+
+  it('tells why courses could not be loaded and tries again [CRS-1]', async () => {
+    let isBroken = true;
+    const { user } = openCourses({
+      'GET /api/courses': () => (isBroken ? problem(503, 'Service Unavailable') : json([aCourse()])),
+    });
+    expect(await screen.findByRole('heading', { name: 'خطأ في تحميل الدورات' })).toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await screen.findByText('دورة واحدة')).toBeInTheDocument();
+  });
+
+  it('covers itself while enrolling, says that it worked and shows the enrolment [CRS-1, ENR-1]', async () => {
+    let enrollments: unknown[] = [];
+    let finish: () => void = () => undefined;
+    const { user, calls } = openCourses({
+      'GET /api/enrollments': () => json(enrollments),
+      'POST /api/enrollments': async () => {
+        await new Promise<void>((resolve) => (finish = resolve));
+        enrollments = [anEnrollment({ progress: '0.00' })];
+        return { status: 201, body: enrollments[0] };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'سجّل الآن في أساسيات React' }));
+    expect(await screen.findByText('جارٍ التسجيل...')).toBeInTheDocument();
+    finish();
+    expect(await screen.findByText('تم التسجيل بنجاح')).toBeInTheDocument();
+    expect(screen.getByText('تم تسجيلك في الدورة بنجاح')).toBeInTheDocument();
+    expect(await screen.findByText('أنت مسجّل')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('جارٍ التسجيل...')).not.toBeInTheDocument());
+    expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
+  });
+
+  it('tells in the words of the specification that enrolling failed [ENR-1]', async () => {
+    const { user } = openCourses(
+      { 'POST /api/enrollments': () => problem(404, 'Not Found', { detail: '' }) },
+      { language: 'en' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Enrol now in React basics' }));
+    expect(await screen.findByText('Enrollment Error')).toBeInTheDocument();
+    expect(screen.getByText('An error occurred during enrollment')).toBeInTheDocument();
+  });
+
+  it('brings the next page by its cursor [CRS-7]', async () => {
+    const link = '</api/courses?cursor=after-1>; rel="next"';
+    const { user } = openCourses({
+      'GET /api/courses': (_call, query) =>
+        query.get('cursor') === 'after-1'
+          ? json([aCourse({ id: 'course-2', titleAr: 'تصميم الهوية البصرية' })], { 'X-Total-Count': '2' })
+          : json([aCourse()], { 'X-Total-Count': '2', Link: link }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'عرض المزيد' }));
+    expect(await screen.findByRole('link', { name: 'تصميم الهوية البصرية' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'أساسيات React' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'عرض المزيد' })).not.toBeInTheDocument();
+  });
+});

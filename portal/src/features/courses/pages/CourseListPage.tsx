@@ -1,0 +1,40 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { categoryQueries } from '#shared/courses/course.queries';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CourseFilterBar } from '../components/CourseFilterBar';
+import { CourseResults } from '../components/CourseResults';
+import { coursesMessages } from '../courses.messages';
+import { noFilters, readFilters, writeFilters, type CourseFilters } from '../model/course-filters';
+import styles from './CourseListPage.module.css';
+
+/** /courses (CRS-1). */
+export default function CourseListPage() {
+  const text = useMessages(coursesMessages);
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const categories = useSignedInQuery(categoryQueries.all());
+
+  const change = useCallback(
+    (changed: Partial<CourseFilters>) =>
+      setAddress((before) => writeFilters({ ...readFilters(before), ...changed }), { replace: true }),
+    [setAddress],
+  );
+  // A pause in typing that ends while a course is being opened must not bring the reader back.
+  const search = useCallback(
+    (words: string) => window.location.pathname === paths.courses.href() && change({ search: words }),
+    [change],
+  );
+
+  return (
+    <Page title={text.title} intro={text.intro}>
+      <div className={styles.sections}>
+        <CourseFilterBar filters={filters} categories={categories.data ?? []} onChange={change} onSearch={search} />
+        <CourseResults filters={filters} onClear={() => change({ ...noFilters, sort: filters.sort })} />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,68 @@
+import { paths } from '#app/paths';
+import { ApiError } from '@masar/contracts';
+import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { useEnroll } from '#shared/courses/useEnroll';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { learningMessages } from '../learning.messages';
+
+/** A lesson for enrolled learners only: says so and offers to enrol (LSN-3). */
+function LockedLesson({ courseId }: { courseId: string }) {
+  const text = useMessages(learningMessages);
+  const enroll = useEnroll();
+  usePageTitle(text.lockedTitle);
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing="locked"
+      title={text.lockedTitle}
+      action={
+        <>
+          <Button busy={enroll.isPending} onClick={() => enroll.mutate(courseId)}>
+            {enroll.isPending ? text.enrolling : text.enroll}
+          </Button>
+          <ButtonLink to={paths.course.href(courseId)} variant="secondary">
+            {text.toCourse}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text.lockedHint}
+    </EmptyState>
+  );
+}
+
+interface LessonFailureProps {
+  courseId: string;
+  error: unknown;
+  /** The lesson exists, but in another course. */
+  isElsewhere?: boolean;
+  onRetry: () => void;
+}
+
+/** In the place of a lesson that cannot be opened: locked, gone or not loaded. */
+export function LessonFailure({ courseId, error, isElsewhere = false, onRetry }: LessonFailureProps) {
+  const text = useMessages(learningMessages);
+  const describe = useFailureText();
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 403) return <LockedLesson courseId={courseId} />;
+  const isGone = isElsewhere || status === 404 || status === 400;
+  const toCourse = (
+    <ButtonLink to={paths.course.href(courseId)} variant={isGone ? 'primary' : 'secondary'}>
+      {text.toCourse}
+    </ButtonLink>
+  );
+  if (isGone) {
+    return (
+      <EmptyState headingLevel={1} drawing="lost" title={text.notFound} action={toCourse}>
+        {text.notFoundHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState headingLevel={1} title={text.loadFailed} onRetry={onRetry} action={toCourse}>
+      {describe(error)}
+    </ErrorState>
+  );
+}

@@ -1,0 +1,46 @@
+import { lessonMinutes } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { learningMessages } from '../learning.messages';
+import type { Lesson } from '../lesson.queries';
+import type { ReadingSettings } from '../model/useReadingSettings';
+import { ReadingMenu } from './ReadingMenu';
+import styles from './LessonHeader.module.css';
+
+interface LessonHeaderProps {
+  lesson: Lesson;
+  settings: ReadingSettings;
+}
+
+/** Place, minutes, size of the text and the title. */
+export function LessonHeader({ lesson, settings }: LessonHeaderProps) {
+  const text = useMessages(learningMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const bytes = new Blob([pickLocalized(lesson, 'content', language)]).size;
+  const facts = [
+    text.lessonNumber(format.number(lesson.orderIndex + 1)),
+    words.minutes(lessonMinutes(lesson.duration), digits),
+    ...(bytes > 0 ? [text.kilobytes(format.number(Math.max(1, Math.round(bytes / 1024))))] : []),
+  ];
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+          {lesson.isCompleted && (
+            <span className={styles.done}>
+              <CheckIcon size={16} />
+              {text.completed}
+            </span>
+          )}
+        </p>
+        <ReadingMenu settings={settings} />
+      </div>
+      <h1 tabIndex={-1}>{pickLocalized(lesson, 'title', language)}</h1>
+    </header>
+  );
+}

@@ -1,0 +1,74 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '#app/paths';
+import { pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { usePageTitle } from '#shared/page/usePageTitle';
+import { useCompleteLesson } from '../learning.mutations';
+import { learningMessages } from '../learning.messages';
+import type { Lesson } from '../lesson.queries';
+import { lessonAfter } from '../model/lesson-after';
+import { useReadingSettings } from '../model/useReadingSettings';
+import { useWatchReporter } from '../model/useWatchReporter';
+import { Attachments } from './Attachments';
+import { CourseFinished } from './CourseFinished';
+import { LessonActions } from './LessonActions';
+import { LessonHeader } from './LessonHeader';
+import { LessonQuiz } from './LessonQuiz';
+import { LessonText } from './LessonText';
+import { LessonVideo } from './LessonVideo';
+import { PreviewNotice } from './PreviewNotice';
+import styles from './OpenLesson.module.css';
+
+interface OpenLessonProps {
+  lesson: Lesson;
+  course: CourseDetail;
+  lessons: readonly CurriculumLesson[];
+  isEnrolled: boolean;
+}
+
+/** A lesson as it is read, watched, answered and completed (LSN-2). */
+export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonProps) {
+  const text = useMessages(learningMessages);
+  const { language } = useLocale();
+  const navigate = useNavigate();
+  const notifyFailure = useFailureNotice();
+  const settings = useReadingSettings();
+  const noteTime = useWatchReporter(lesson, isEnrolled);
+  const completion = useCompleteLesson(lesson);
+  const title = pickLocalized(lesson, 'title', language);
+  usePageTitle(title);
+
+  const complete = () =>
+    completion.mutate(undefined, {
+      onSuccess: ({ course: state }) => {
+        if (Number(state.progress) >= 100) return;
+        const after = lessonAfter(lessons, lesson.id);
+        if (after) void navigate(paths.lesson.href(course.id, after));
+      },
+      onError: (error) => notifyFailure(error, { title: text.completeFailed, fallback: text.completeFailedHint }),
+    });
+
+  if (completion.data && Number(completion.data.course.progress) >= 100) {
+    return <CourseFinished course={course} hasCertificate={completion.data.certificateId !== null} />;
+  }
+  return (
+    <article className={styles.lesson}>
+      <LessonHeader lesson={lesson} settings={settings} />
+      {!isEnrolled && !course.canEdit && <PreviewNotice courseId={course.id} />}
+      {lesson.videoUrl && (
+        <LessonVideo address={lesson.videoUrl} title={title} resumeAt={lesson.watchTime} onTime={noteTime} />
+      )}
+      <LessonText lesson={lesson} size={settings.size} />
+      <Attachments files={lesson.attachments} />
+      {lesson.quiz && <LessonQuiz lessonId={lesson.id} quiz={lesson.quiz} canBeGraded={isEnrolled} />}
+      <LessonActions
+        lesson={lesson}
+        onComplete={isEnrolled ? complete : undefined}
+        isCompleting={completion.isPending}
+        hasShortcuts={settings.hasShortcuts}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths';
+import { pickLocalized } from '@masar/i18n';
+import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
+import type { CurriculumLesson } from '#shared/courses/course-answers';
+import { learningMessages } from '../learning.messages';
+import styles from './CurriculumRail.module.css';
+
+const marks = { completed: <CheckIcon size={16} />, locked: <LockIcon size={14} />, open: null };
+
+interface RailLessonProps {
+  lesson: CurriculumLesson;
+  isCurrent: boolean;
+}
+
+export function RailLesson({ lesson, isCurrent }: RailLessonProps) {
+  const text = useMessages(learningMessages);
+  const { language } = useLocale();
+  const row = useRef<HTMLLIElement>(null);
+
+  // Brings the open lesson into the rail's view without moving the page.
+  useEffect(() => {
+    const box = row.current?.closest<HTMLElement>('[data-scrolls]');
+    if (!isCurrent || !row.current || !box) return;
+    box.scrollTop = row.current.offsetTop - box.clientHeight / 3;
+  }, [isCurrent]);
+
+  return (
+    <li ref={row}>
+      <Link
+        to={paths.lesson.href(lesson.courseId, lesson.id)}
+        className={styles.lesson}
+        data-state={lesson.state}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        <span className={styles.mark}>{marks[lesson.state]}</span>
+        <span>{pickLocalized(lesson, 'title', language)}</span>
+        <span className="visually-hidden">({text[lesson.state]})</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+/** A lesson as the player opens it. */
+export type Lesson = Answer<'/api/lessons/{id}', 'get'>;
+export type Quiz = NonNullable<Lesson['quiz']>;
+export type QuizQuestion = Quiz['questions'][number];
+export type QuizResult = Answer<'/api/lessons/{id}/quiz', 'post'>;
+export type QuestionResult = QuizResult['questions'][number];
+
+export const lessonQueries = {
+  all: () => ['lessons'] as const,
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...lessonQueries.all(), id],
+      queryFn: () => dataOf(api.GET('/api/lessons/{id}', { params: { path: { id } } })),
+    }),
+};

@@ -1,0 +1,200 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Lesson } from '../lesson.queries';
+import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+
+const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
+  id: 'lesson-2',
+  courseId: 'course-1',
+  titleAr: 'التفكير على طريقة React',
+  titleEn: 'Thinking in React',
+  descriptionAr: null,
+  descriptionEn: null,
+  contentAr: 'JSX امتداد لصياغة JavaScript.\n\n```js\nlet a = 1;\n```',
+  contentEn: 'JSX extends JavaScript.',
+  videoUrl: null,
+  duration: 360,
+  orderIndex: 1,
+  attachments: [],
+  watchTime: 0,
+  isCompleted: false,
+  previousId: 'lesson-1',
+  nextId: 'lesson-3',
+  quiz: null,
+  ...changes,
+});
+
+const quiz: Lesson['quiz'] = {
+  bestScore: null,
+  attempts: 0,
+  questions: [
+    {
+      id: 'q1',
+      type: 'single',
+      promptAr: 'ما المكوّن؟',
+      promptEn: 'What is a component?',
+      options: [
+        { id: 'a', ar: 'دالة', en: 'A function' },
+        { id: 'b', ar: 'ملف صور', en: 'An image file' },
+      ],
+    },
+  ],
+};
+
+function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}) {
+  const calls = stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/categories': () => json([]),
+    'GET /api/enrollments': () => json([anEnrollment()]),
+    'GET /api/courses/course-1': () => json(aCourseDetail()),
+    'GET /api/courses/course-1/lessons': () => json(aCurriculum(['completed', 'open', 'open'])),
+    'GET /api/lessons/lesson-1': () => json(aLesson({ id: 'lesson-1', titleAr: 'بداية سريعة' })),
+    [`GET /api/lessons/${lesson.id}`]: () => json(lesson),
+    'GET /api/lessons/lesson-3': () => json(aLesson({ id: 'lesson-3', titleAr: 'كتابة الترميز باستخدام JSX' })),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return { calls, ...renderApp({ at: `/courses/course-1/lessons/${lesson.id}` }) };
+}
+
+const progressAnswer = (progress: string, certificateId: string | null = null) =>
+  json({ watchTime: 0, isCompleted: true, course: { progress, completedAt: null }, certificateId });
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the lesson player', () => {
+  it('shows the text with code from left to right, and what is done of the course [LSN-2]', async () => {
+    openLesson();
+    expect(await title('التفكير على طريقة React')).toBeInTheDocument();
+    expect((await screen.findByText(/JSX امتداد/)).closest('p')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('let a = 1;').closest('pre')).toHaveAttribute('dir', 'ltr');
+    const rail = screen.getByRole('navigation', { name: 'محتوى الدورة' });
+    expect(within(rail).getByText(/1 من 3 دروس/)).toHaveTextContent('33%');
+    expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('التفكير على طريقة React');
+    expect(screen.getByText('6 دقائق')).toBeInTheDocument();
+  });
+
+  it('completes a lesson and goes to the next one [LSN-2]', async () => {
+    const { user, calls } = openLesson(aLesson(), {
+      'PUT /api/lessons/lesson-2/progress': () => progressAnswer('66.67'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    expect(await title('كتابة الترميز باستخدام JSX')).toBeInTheDocument();
+    expect(calls).toContainEqual({
+      method: 'PUT',
+      path: '/api/lessons/lesson-2/progress',
+      body: { isCompleted: true },
+    });
+    const readings = calls.filter(({ path }) => path === '/api/courses/course-1/lessons');
+    expect(readings).toHaveLength(2);
+  });
+
+  it('celebrates the end of the course with the way to the certificate [LSN-2, CRT-1]', async () => {
+    const { user } = openLesson(aLesson(), {
+      'PUT /api/lessons/lesson-2/progress': () => progressAnswer('100.00', 'certificate-1'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    expect(await title('مبارك! أتممت الدورة')).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'اعرض شهادتك' })).toHaveAttribute('href', '/certificates');
+  });
+
+  it('keeps the lesson and says so when completing fails [LSN-2]', async () => {
+    const { user } = openLesson(aLesson(), {
+      'PUT /api/lessons/lesson-2/progress': () => problem(503, 'Service Unavailable', { detail: '' }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    expect(await screen.findByText('تعذّر حفظ إكمال الدرس')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
+  });
+
+  it('moves by N and P wherever these keys are, and not while typing in a control [LSN-2]', async () => {
+    openLesson();
+    await title('التفكير على طريقة React');
+    // On an Arabic keyboard the key N types another letter.
+    fireEvent.keyDown(document.body, { code: 'KeyN', key: 'ى' });
+    expect(await title('كتابة الترميز باستخدام JSX')).toBeInTheDocument();
+    fireEvent.keyDown(screen.getByRole('button', { name: 'أكملت الدرس' }), { code: 'KeyP' });
+    fireEvent.keyDown(document.body, { code: 'KeyP', ctrlKey: true });
+    expect(window.location.pathname).toBe('/courses/course-1/lessons/lesson-3');
+    fireEvent.keyDown(document.body, { code: 'KeyP' });
+    expect(await title('بداية سريعة')).toBeInTheDocument();
+  });
+
+  it('says honestly that a lesson is locked and opens it by enrolling [LSN-3]', async () => {
+    let isEnrolled = false;
+    const { user } = openLesson(aLesson(), {
+      'GET /api/enrollments': () => json(isEnrolled ? [anEnrollment()] : []),
+      'GET /api/lessons/lesson-2': () => (isEnrolled ? json(aLesson()) : problem(403, 'Forbidden')),
+      'POST /api/enrollments': () => {
+        isEnrolled = true;
+        return { status: 201, body: anEnrollment() };
+      },
+    });
+    expect(await title('هذا الدرس مقفل')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'سجّل في الدورة' }));
+    expect(await title('التفكير على طريقة React')).toBeInTheDocument();
+  });
+
+  it('offers a preview without completing to who is not enrolled [LSN-3]', async () => {
+    openLesson(aLesson(), { 'GET /api/enrollments': () => json([]) });
+    expect(await screen.findByText(/هذا الدرس مفتوح للمعاينة/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+  });
+
+  it('does not open a lesson under another course [LSN-2]', async () => {
+    openLesson(aLesson({ courseId: 'course-2' }));
+    expect(await title('لم نجد هذا الدرس')).toBeInTheDocument();
+  });
+
+  it('loads a video of another site only when it is played [LSN-2]', async () => {
+    const { user } = openLesson(aLesson({ videoUrl: 'https://youtu.be/dQw4w9WgXcQ', watchTime: 42 }));
+    await user.click(await screen.findByRole('button', { name: /شغّل الفيديو/ }));
+    expect(screen.getByTitle('فيديو: التفكير على طريقة React')).toHaveAttribute(
+      'src',
+      expect.stringContaining('youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0&enablejsapi=1&start=42'),
+    );
+  });
+});
+
+describe('the quiz of a lesson', () => {
+  const graded = json({
+    score: '0.00',
+    bestScore: '0.00',
+    attempts: 1,
+    questions: [
+      {
+        questionId: 'q1',
+        isCorrect: false,
+        correctOptionIds: ['a'],
+        explanationAr: 'المكوّن دالة تعيد ترميزاً.',
+        explanationEn: 'A component is a function.',
+      },
+    ],
+  });
+
+  it('gives feedback to each answer and can be taken again [LSN-2]', async () => {
+    const { user, calls } = openLesson(aLesson({ quiz }), { 'POST /api/lessons/lesson-2/quiz': () => graded });
+    await user.click(await screen.findByRole('radio', { name: 'ملف صور' }));
+    await user.click(screen.getByRole('button', { name: 'صحّح إجاباتي' }));
+    expect(await screen.findByText('درجتك 0%')).toBeInTheDocument();
+    expect(screen.getByText('إجابة غير صحيحة')).toBeInTheDocument();
+    expect(screen.getByText('المكوّن دالة تعيد ترميزاً.')).toBeInTheDocument();
+    expect(screen.getByText('محاولة واحدة')).toBeInTheDocument();
+    expect(calls).toContainEqual({
+      method: 'POST',
+      path: '/api/lessons/lesson-2/quiz',
+      body: { answers: [{ questionId: 'q1', optionIds: ['b'] }] },
+    });
+    await user.click(screen.getByRole('button', { name: 'أعد الاختبار' }));
+    expect(screen.getByRole('radio', { name: 'ملف صور' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'دالة' })).toBeEnabled();
+  });
+
+  it('points at questions without an answer and sends nothing [LSN-2]', async () => {
+    const { user, calls } = openLesson(aLesson({ quiz }));
+    await user.click(await screen.findByRole('button', { name: 'صحّح إجاباتي' }));
+    expect(await screen.findByText('اختر إجابة لهذا السؤال')).toBeInTheDocument();
+    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/quiz'))).toBe(false));
+  });
+});

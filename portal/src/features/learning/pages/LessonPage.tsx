@@ -1,0 +1,47 @@
+import { useParams } from 'react-router-dom';
+import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CurriculumDrawer } from '../components/CurriculumDrawer';
+import { CurriculumRail } from '../components/CurriculumRail';
+import { LessonFailure } from '../components/LessonFailure';
+import { LessonSkeleton } from '../components/LessonSkeleton';
+import { OpenLesson } from '../components/OpenLesson';
+import { lessonQueries } from '../lesson.queries';
+import styles from './LessonPage.module.css';
+
+/** /courses/{id}/lessons/{lessonId} (LSN-2). */
+export default function LessonPage() {
+  const { id: courseId = '', lessonId = '' } = useParams();
+  const course = useSignedInQuery(courseQueries.detail(courseId));
+  const curriculum = useSignedInQuery(courseQueries.curriculum(courseId));
+  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  const lesson = useSignedInQuery(lessonQueries.one(lessonId));
+
+  const enrollment = enrollments.data?.find((candidate) => candidate.courseId === courseId);
+  const needed = [lesson, course, curriculum, enrollments];
+  const failed = needed.find(({ isError }) => isError);
+  const retry = () => needed.filter(({ isError }) => isError).forEach((query) => void query.refetch());
+  const rail = course.data && curriculum.data && { course: course.data, lessons: curriculum.data };
+  const isReady = rail && lesson.data && enrollments.data;
+  const isElsewhere = lesson.data !== undefined && lesson.data.courseId !== courseId;
+
+  return (
+    <div className={styles.page}>
+      <aside className={styles.aside}>
+        <div className={styles.scroll} data-scrolls="">
+          {rail && <CurriculumRail {...rail} enrollment={enrollment} currentId={lessonId} />}
+        </div>
+      </aside>
+      <div className={styles.main}>
+        {rail && <CurriculumDrawer {...rail} enrollment={enrollment} currentId={lessonId} />}
+        {failed || isElsewhere ? (
+          <LessonFailure courseId={courseId} error={failed?.error ?? null} isElsewhere={isElsewhere} onRetry={retry} />
+        ) : isReady ? (
+          <OpenLesson key={lessonId} {...rail} lesson={lesson.data} isEnrolled={enrollment !== undefined} />
+        ) : (
+          <LessonSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** Texts of a lesson's quiz (LSN-2). */
+export const quizMessages = defineMessages({
+  ar: {
+    title: 'اختبر فهمك',
+    questions: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'سؤال واحد', two: 'سؤالان', few: '# أسئلة', many: '# سؤالاً', other: '# سؤال' },
+        digits,
+      ),
+    attempts: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'محاولة واحدة', two: 'محاولتان', few: '# محاولات', many: '# محاولة', other: '# محاولة' },
+        digits,
+      ),
+    best: (score: string) => `أفضل درجة ${score}`,
+    single: 'اختر إجابة واحدة',
+    multiple: 'اختر كل الإجابات الصحيحة',
+    unanswered: 'اختر إجابة لهذا السؤال',
+    submit: 'صحّح إجاباتي',
+    failed: 'تعذّر تصحيح الاختبار',
+    failedHint: 'لم تُرسل إجاباتك. أعد المحاولة.',
+    result: (score: string) => `درجتك ${score}`,
+    allRight: 'أحسنت! كل إجاباتك صحيحة.',
+    someWrong: 'راجع الملاحظات ثم أعد المحاولة متى شئت.',
+    retake: 'أعد الاختبار',
+    right: 'إجابة صحيحة',
+    wrong: 'إجابة غير صحيحة',
+    correctOption: 'الإجابة الصحيحة',
+    notEnrolled: 'سجّل في الدورة لتُصحَّح إجاباتك وتُحفظ درجتك.',
+  },
+  en: {
+    title: 'Check your understanding',
+    questions: (count: number) => plural('en', count, { one: '# question', other: '# questions' }),
+    attempts: (count: number) => plural('en', count, { one: '# attempt', other: '# attempts' }),
+    best: (score: string) => `Best score ${score}`,
+    single: 'Choose one answer',
+    multiple: 'Choose all correct answers',
+    unanswered: 'Choose an answer to this question',
+    submit: 'Grade my answers',
+    failed: 'The quiz could not be graded',
+    failedHint: 'Your answers were not sent. Please try again.',
+    result: (score: string) => `Your score is ${score}`,
+    allRight: 'Well done! All your answers are correct.',
+    someWrong: 'Read the notes, then try again whenever you like.',
+    retake: 'Take the quiz again',
+    right: 'Correct answer',
+    wrong: 'Not the correct answer',
+    correctOption: 'Correct answer',
+    notEnrolled: 'Enrol in the course to have your answers graded and your score kept.',
+  },
+});

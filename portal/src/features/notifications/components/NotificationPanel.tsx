@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useMarkRead } from '../notifications.mutations';
+import { notificationMessages } from '../notifications.messages';
+import { notificationQueries } from '../notifications.queries';
+import { NotificationRow } from './NotificationRow';
+import styles from './NotificationPanel.module.css';
+
+/** How many fit into the panel; the rest stands on the page of notifications. */
+const SHOWN = 6;
+
+/** The latest notifications under the bell (NAV-4, NTF-2). */
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const text = useMessages(notificationMessages);
+  const list = useSignedInQuery(notificationQueries.list());
+  const markRead = useMarkRead();
+  const hasUnread = list.data?.some((notification) => !notification.isRead) ?? false;
+
+  return (
+    <section className={styles.panel} aria-label={text.title}>
+      <div className={styles.head}>
+        <h2>{text.title}</h2>
+        {hasUnread && (
+          <Button variant="quiet" busy={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+            {text.markAllRead}
+          </Button>
+        )}
+      </div>
+      {list.isPending && <RowsSkeleton rows={3} />}
+      {list.isError && <ErrorState title={text.failed} headingLevel={3} onRetry={() => void list.refetch()} />}
+      {list.data?.length === 0 && (
+        <p className={styles.empty}>
+          <strong>{text.empty}</strong>
+          <br />
+          {text.emptyHint}
+        </p>
+      )}
+      {list.data && list.data.length > 0 && (
+        <>
+          <ul role="list" className={styles.rows}>
+            {list.data.slice(0, SHOWN).map((notification) => (
+              <NotificationRow
+                key={notification.id}
+                notification={notification}
+                onOpen={() => {
+                  if (!notification.isRead) markRead.mutate([notification.id]);
+                  onClose();
+                }}
+              />
+            ))}
+          </ul>
+          <Link to={paths.notifications.href()} className={styles.all} onClick={onClose}>
+            {text.seeAll}
+          </Link>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+export const notificationMessages = defineMessages({
+  ar: {
+    title: 'الإشعارات',
+    bell: (unread: number, digits: Digits) =>
+      plural(
+        'ar',
+        unread,
+        {
+          zero: 'الإشعارات',
+          one: 'الإشعارات: إشعار واحد غير مقروء',
+          two: 'الإشعارات: إشعاران غير مقروءين',
+          few: 'الإشعارات: # إشعارات غير مقروءة',
+          many: 'الإشعارات: # إشعارًا غير مقروء',
+          other: 'الإشعارات: # إشعار غير مقروء',
+        },
+        digits,
+      ),
+    markAllRead: 'تعليم الكل كمقروء',
+    seeAll: 'كل الإشعارات',
+    unread: 'غير مقروء',
+    empty: 'لا إشعارات بعد',
+    emptyHint: 'سنخبرك هنا بالردود على نقاشاتك وبشهاداتك ومواعيدك.',
+    failed: 'تعذّر تحميل الإشعارات',
+  },
+  en: {
+    title: 'Notifications',
+    bell: (unread: number) =>
+      unread === 0
+        ? 'Notifications'
+        : plural('en', unread, { one: 'Notifications: # unread', other: 'Notifications: # unread' }),
+    markAllRead: 'Mark all as read',
+    seeAll: 'All notifications',
+    unread: 'Unread',
+    empty: 'No notifications yet',
+    emptyHint: 'Replies to your discussions, your certificates and your dates will appear here.',
+    failed: 'The notifications could not be loaded',
+  },
+});

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { CurrentUser } from '@masar/contracts';
+import type { Role } from '@masar/domain';
+import { Button, Card, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { toProfileChange } from '../model/profile-change';
+import { profileMessages } from '../profile.messages';
+import { useUpdateProfile } from '../profile.mutations';
+import { RoleSection } from './RoleSection';
+import styles from './Profile.module.css';
+
+/** Role, personal details, names on certificates and digits, saved together (PRF-1). */
+export function ProfileForm({ user }: { user: CurrentUser }) {
+  const text = useMessages(profileMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const update = useUpdateProfile();
+  const [role, setRole] = useState<Role>(user.role);
+  const error = (field: string) => fieldError(update.error, field);
+
+  return (
+    <form
+      className={styles.sections}
+      noValidate
+      onSubmit={(event) =>
+        update.mutate(toProfileChange(user, submittedValues(event), role), {
+          onSuccess: (saved) =>
+            toast({
+              title: text.updated,
+              description: saved.pendingRole ? text.requested : text.updatedHint,
+              kind: 'success',
+            }),
+          onError: (failure) => notifyFailure(failure, { title: text.updateError, fallback: text.updateFailed }),
+        })
+      }
+    >
+      <RoleSection user={user} role={role} onChange={setRole} />
+      <Card as="section" className={styles.section} aria-labelledby="profile-personal">
+        <h2 id="profile-personal">{text.personal}</h2>
+        <div className={styles.pair}>
+          <TextField
+            label={text.firstName}
+            name="firstName"
+            autoComplete="given-name"
+            defaultValue={user.firstName ?? ''}
+            error={error('firstName')}
+          />
+          <TextField
+            label={text.lastName}
+            name="lastName"
+            autoComplete="family-name"
+            defaultValue={user.lastName ?? ''}
+            error={error('lastName')}
+          />
+        </div>
+        <TextField
+          label={text.email}
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          required
+          defaultValue={user.email}
+          hint={user.emailVerified ? text.emailHint : text.emailUnverified}
+          error={error('email')}
+        />
+        <TextArea label={text.bio} name="bio" defaultValue={user.bio ?? ''} hint={text.bioHint} error={error('bio')} />
+      </Card>
+      <Card as="section" className={styles.section} aria-labelledby="profile-names">
+        <h2 id="profile-names">{text.certificateNames}</h2>
+        <p className={styles.hint}>{text.certificateNamesHint}</p>
+        <div className={styles.pair}>
+          <TextField
+            label={text.nameAr}
+            name="nameAr"
+            dir="rtl"
+            lang="ar"
+            defaultValue={user.nameAr ?? ''}
+            error={error('nameAr')}
+          />
+          <TextField
+            label={text.nameEn}
+            name="nameEn"
+            dir="ltr"
+            lang="en"
+            defaultValue={user.nameEn ?? ''}
+            error={error('nameEn')}
+          />
+        </div>
+        <SelectField label={text.digits} name="digits" defaultValue={user.digits} error={error('digits')}>
+          <option value="latn">{text.latn}</option>
+          <option value="arab">{text.arab}</option>
+        </SelectField>
+      </Card>
+      <div className={styles.save}>
+        <Button type="submit" size="large" busy={update.isPending}>
+          {text.save}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+
+const sessions = [
+  { id: 's-1', createdAt: '2026-11-20T08:00:00Z', expiresAt: '2026-12-20T08:00:00Z', userAgent: '', isCurrent: true },
+  {
+    id: 's-2',
+    createdAt: '2026-11-19T08:00:00Z',
+    expiresAt: '2026-12-19T08:00:00Z',
+    userAgent: 'Mozilla/5.0 (Linux; Android 14) Firefox/140',
+    isCurrent: false,
+  },
+];
+
+function openProfile(handlers: Handlers = {}, changes = {}) {
+  let person = aUser(changes);
+  const calls = stubApi({
+    ...commonHandlers(),
+    'GET /api/auth/user': () => json(person),
+    'GET /api/auth/sessions': () => json(sessions),
+    'PATCH /api/profile': ({ body }) => {
+      person = { ...person, ...(body as object) };
+      return json(person);
+    },
+    ...handlers,
+  });
+  rememberAs(person);
+  return { calls, ...renderApp({ at: '/profile' }) };
+}
+
+describe('/profile', () => {
+  it('tells visitors that a login is required and where [PRF-1]', async () => {
+    stubApi(commonHandlers());
+    renderApp({ at: '/profile', language: 'en' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Login Required' })).toBeInTheDocument();
+    const [link] = screen
+      .getAllByRole('link', { name: 'Login' })
+      .filter((each) => screen.getByRole('main').contains(each));
+    expect(link).toHaveAttribute('href', '/api/login?redirect=profile');
+  });
+
+  it('saves role and details and says so [PRF-1]', async () => {
+    const { user, calls } = openProfile();
+    await user.click(await screen.findByRole('radio', { name: 'متطوّع' }));
+    await user.type(screen.getByLabelText('نبذة عنك'), 'أتعلّم كل يوم.');
+    await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+    expect(await screen.findByText('تم تحديث الملف الشخصي')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      firstName: 'سارة',
+      lastName: 'علي حسن',
+      email: 'student@demo.masar.example',
+      bio: 'أتعلّم كل يوم.',
+      role: 'volunteer',
+    });
+    expect(window.localStorage.getItem('mockUserRole')).toBe('volunteer');
+  });
+
+  it('lists what the chosen role offers [PRF-1]', async () => {
+    const { user } = openProfile();
+    await user.click(await screen.findByRole('radio', { name: 'مدرّب' }));
+    expect(screen.getByText('متابعة تقدّم متعلّميك وتقييماتهم')).toBeInTheDocument();
+    expect(screen.queryByText('شهادات موثّقة برمز تحقق')).not.toBeInTheDocument();
+  });
+
+  it('shows what is wrong beside the field and as Update Error [PRF-1]', async () => {
+    const errors = [{ field: 'email', message: 'البريد غير صالح' }];
+    const { user } = openProfile({ 'PATCH /api/profile': () => problem(400, 'Bad Request', { detail: '', errors }) });
+    await user.click(await screen.findByRole('button', { name: 'حفظ التغييرات' }));
+    expect(await screen.findByText('خطأ في التحديث')).toBeInTheDocument();
+    expect(screen.getByText('حدث خطأ أثناء التحديث')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /البريد الإلكتروني/ })).toHaveAccessibleDescription('البريد غير صالح');
+  });
+
+  it('shows figures in the digits that were chosen [I18N-1]', async () => {
+    openProfile({}, { digits: 'arab' });
+    expect(await screen.findByText(/^٨ أحرف على الأقل/)).toBeInTheDocument();
+  });
+
+  it('says that a role request is waiting [AUTH-7]', async () => {
+    openProfile({}, { pendingRole: 'instructor' });
+    expect(await screen.findByText('طلبك للانتقال إلى دور «مدرّب» قيد المراجعة.')).toBeInTheDocument();
+  });
+
+  it('lists the open sessions and ends another one [AUTH-5]', async () => {
+    const { user, calls } = openProfile({ 'DELETE /api/auth/sessions/s-2': () => ({ status: 204 }) });
+    expect(await screen.findByText('هذا الجهاز')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'إنهاء جلسة Firefox على Android' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/auth/sessions/s-2')).toBe(true));
+    expect(await screen.findByText('أُنهيت الجلسة')).toBeInTheDocument();
+  });
+
+  it('asks for the current password only where there is one [AUTH-5]', async () => {
+    const { unmount } = openProfile();
+    await screen.findByLabelText('كلمة المرور الجديدة');
+    expect(screen.queryByLabelText('كلمة المرور الحالية')).not.toBeInTheDocument();
+    unmount();
+    openProfile({}, { hasPassword: true });
+    expect(await screen.findByLabelText('كلمة المرور الحالية')).toBeInTheDocument();
+  });
+});

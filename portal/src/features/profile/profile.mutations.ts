@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { dataOf, type Payload } from '@masar/contracts';
+import { api } from '#shared/api/api';
+import { handlesUnauthorized } from '#shared/query/query-client';
+import { rememberUser, sessionQueries } from '#shared/session/session.queries';
+import { readIdentity } from '#shared/session/stored-identity';
+import { profileQueries } from './profile.queries';
+
+export type ProfileChange = Payload<'/api/profile', 'patch'>;
+
+/** Saves the profile; the current user is refreshed afterwards (spec 7). */
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ProfileChange) => dataOf(api.PATCH('/api/profile', { body })),
+    onSuccess: (user) => {
+      rememberUser(queryClient, user, readIdentity()?.method ?? 'password');
+      return queryClient.invalidateQueries({ queryKey: sessionQueries.user(user) });
+    },
+  });
+}
+
+/** Changes the password; the server ends the other sessions (AUTH-5). A wrong current one is told in the form. */
+export function useChangePassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Payload<'/api/profile/password', 'put'>) => api.PUT('/api/profile/password', { body }),
+    meta: handlesUnauthorized,
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: profileQueries.sessions().queryKey }),
+        queryClient.invalidateQueries({ queryKey: sessionQueries.all() }),
+      ]),
+  });
+}
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => api.DELETE('/api/auth/sessions/{id}', { params: { path: { id } } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQueries.sessions().queryKey }),
+  });
+}

@@ -1,0 +1,11 @@
+import type { Answer } from '@masar/contracts';
+
+/** A course as lists show it. */
+export type Course = Answer<'/api/courses', 'get'>[number];
+/** A course with all that its page tells. */
+export type CourseDetail = Answer<'/api/courses/{id}', 'get'>;
+/** A line of the curriculum with its state for the reader. */
+export type CurriculumLesson = Answer<'/api/courses/{id}/lessons', 'get'>[number];
+export type Review = Answer<'/api/courses/{id}/reviews', 'get'>[number];
+export type Enrollment = Answer<'/api/enrollments', 'get'>[number];
+export type Category = Answer<'/api/categories', 'get'>[number];

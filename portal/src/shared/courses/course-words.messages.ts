@@ -1,0 +1,67 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** The words that belong to a course wherever it is shown: counts with the right plural, price, rating. */
+export const courseWords = defineMessages({
+  ar: {
+    lessons: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا دروس بعد', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درساً', other: '# درس' },
+        digits,
+      ),
+    hours: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' },
+        digits,
+      ),
+    minutes: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' },
+        digits,
+      ),
+    students: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          zero: 'لا متعلّمين بعد',
+          one: 'متعلّم واحد',
+          two: 'متعلّمان',
+          few: '# متعلّمين',
+          many: '# متعلّماً',
+          other: '# متعلّم',
+        },
+        digits,
+      ),
+    reviews: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا تقييمات', one: 'تقييم واحد', two: 'تقييمان', few: '# تقييمات', many: '# تقييماً', other: '# تقييم' },
+        digits,
+      ),
+    rating: (value: string) => `التقييم ${value} من 5`,
+    unrated: 'جديدة',
+    free: 'مجاناً',
+    progress: (course: string) => `تقدّمك في ${course}`,
+  },
+  en: {
+    lessons: (count: number) =>
+      count === 0 ? 'No lessons yet' : plural('en', count, { one: '# lesson', other: '# lessons' }),
+    hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
+    minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
+    students: (count: number) =>
+      count === 0 ? 'No learners yet' : plural('en', count, { one: '# learner', other: '# learners' }),
+    reviews: (count: number) =>
+      count === 0 ? 'No reviews' : plural('en', count, { one: '# review', other: '# reviews' }),
+    rating: (value: string) => `Rated ${value} of 5`,
+    unrated: 'New',
+    free: 'Free',
+    progress: (course: string) => `Your progress in ${course}`,
+  },
+});

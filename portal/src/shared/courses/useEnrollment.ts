@@ -1,0 +1,11 @@
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import type { Enrollment } from './course-answers';
+import { enrollmentQueries } from './course.queries';
+
+/** The reader's enrolments by course id; empty while loading. */
+export function useEnrollments(): ReadonlyMap<string, Enrollment> {
+  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  return new Map((enrollments.data ?? []).map((enrollment) => [enrollment.courseId, enrollment]));
+}
+
+export const useEnrollment = (courseId: string): Enrollment | undefined => useEnrollments().get(courseId);

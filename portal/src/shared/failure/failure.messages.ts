@@ -1,0 +1,16 @@
+import { defineMessages } from '@masar/i18n';
+
+export const failureMessages = defineMessages({
+  ar: {
+    unauthorizedTitle: 'غير مصرح',
+    unauthorized: 'تم تسجيل خروجك. جارٍ تسجيل الدخول مرة أخرى...',
+    offline: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك بالإنترنت ثم أعد المحاولة.',
+    unexpected: 'حدث خطأ غير متوقع. أعد المحاولة بعد قليل.',
+  },
+  en: {
+    unauthorizedTitle: 'Unauthorized',
+    unauthorized: 'You are logged out. Logging in again...',
+    offline: 'The server cannot be reached. Check your connection and try again.',
+    unexpected: 'An unexpected error occurred. Please try again shortly.',
+  },
+});

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { ApiError } from '@masar/contracts';
+import { Notice } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+
+interface FormFailureProps {
+  /** Error of the mutation; null while all is well. */
+  error: unknown;
+  /** Fields that show their own message; when the failure is only about them nothing is repeated here. */
+  fields?: readonly string[];
+  fallback?: string;
+}
+
+/** Why a form was not accepted, above its button; the keyboard focus goes to the first refused field. */
+export function FormFailure({ error, fields = [], fallback }: FormFailureProps) {
+  const describe = useFailureText();
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (error) mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  const problems = error instanceof ApiError ? error.errors : [];
+  const unshown = problems.filter(({ field }) => !fields.includes(field));
+  const isToldByFields = problems.length > 0 && unshown.length === 0;
+  const text = unshown.length > 0 ? unshown.map(({ message }) => message).join(' ') : describe(error, fallback);
+  return (
+    <>
+      <span ref={mark} hidden />
+      {error !== null && error !== undefined && !isToldByFields && <Notice kind="danger">{text}</Notice>}
+    </>
+  );
+}

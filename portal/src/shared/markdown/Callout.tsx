@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { defineMessages } from '@masar/i18n';
+import { InfoIcon, SparkleIcon, WarningIcon, useMessages } from '@masar/ui';
+import { calloutKinds, type CalloutKind } from './mark-callouts';
+import styles from './Markdown.module.css';
+
+const messages = defineMessages<Record<CalloutKind, string>>({
+  ar: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'انتبه', caution: 'تحذير' },
+  en: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Watch out', caution: 'Caution' },
+});
+
+const icons = { note: InfoIcon, tip: SparkleIcon, important: InfoIcon, warning: WarningIcon, caution: WarningIcon };
+
+interface CalloutProps {
+  /** From `[!NOTE]` and its like; anything else is an ordinary quotation. */
+  kind: unknown;
+  dir: 'rtl' | 'ltr' | undefined;
+  children: ReactNode;
+}
+
+/** A box beside the main thread of a lesson: a note, a tip, a warning. */
+export function Callout({ kind, dir, children }: CalloutProps) {
+  const text = useMessages(messages);
+  const known = calloutKinds.find((candidate) => candidate === kind);
+  if (!known) return <blockquote dir={dir}>{children}</blockquote>;
+  const Icon = icons[known];
+  return (
+    <div className={styles.callout} data-kind={known} role="note" aria-label={text[known]} dir={dir}>
+      <strong className={styles.calloutTitle}>
+        <Icon size={18} />
+        {text[known]}
+      </strong>
+      {children}
+    </div>
+  );
+}

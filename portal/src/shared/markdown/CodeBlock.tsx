@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { ExtraProps } from 'react-markdown';
+import { defineMessages } from '@masar/i18n';
+import { CheckIcon, CopyIcon, useMessages } from '@masar/ui';
+import styles from './CodeBlock.module.css';
+
+const messages = defineMessages({
+  ar: { copy: 'نسخ', copied: 'نُسخ', code: 'شيفرة', codeIn: (language: string) => `شيفرة ${language}` },
+  en: { copy: 'Copy', copied: 'Copied', code: 'Code', codeIn: (language: string) => `${language} code` },
+});
+
+/** How long the button says that it has copied. */
+const CONFIRMATION_MS = 2000;
+
+type CodeNode = NonNullable<ExtraProps['node']>;
+
+function readCode(node: CodeNode | undefined) {
+  const code = node?.children[0];
+  if (code?.type !== 'element') return { source: '', label: '' };
+  const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const className = code.properties['className'];
+  const language = Array.isArray(className) ? String(className[0] ?? '').replace('language-', '') : '';
+  // After the language a fence may name a file: ```js src/App.js
+  const meta = String((code.data as { meta?: string } | undefined)?.meta ?? '');
+  const file = meta.split(/\s+/).find((word) => /^[\w./-]+\.\w+$/.test(word));
+  return { source: source.replace(/\n$/, ''), label: file ?? language };
+}
+
+/** Code on dark ground, left-to-right in both languages, with its language or file and a copy button. */
+export function CodeBlock({ node }: { node: CodeNode | undefined }) {
+  const text = useMessages(messages);
+  const [isCopied, setCopied] = useState(false);
+  const { source, label } = readCode(node);
+
+  const copy = async () => {
+    await navigator.clipboard.writeText(source);
+    setCopied(true);
+    setTimeout(() => setCopied(false), CONFIRMATION_MS);
+  };
+
+  return (
+    <div className={styles.block}>
+      <div className={styles.bar}>
+        <bdi dir="ltr">{label}</bdi>
+        <button type="button" className={styles.copy} onClick={() => void copy()}>
+          {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+          <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
+        </button>
+      </div>
+      {/* Focusable, so that long lines also scroll by keyboard. */}
+      <pre dir="ltr" tabIndex={0} role="region" aria-label={label ? text.codeIn(label) : text.code}>
+        <code>{source}</code>
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { renderInside } from '#testing/render-app';
+import { commonHandlers, stubApi } from '#testing/stub-api';
+import { Markdown } from './Markdown';
+// Loaded before the first test: the parser alone takes longer than a query is ready to wait.
+import './MarkdownText';
+
+function show(text: string) {
+  stubApi(commonHandlers());
+  return renderInside(<Markdown>{text}</Markdown>);
+}
+
+describe('Markdown', () => {
+  it('gives each paragraph the direction of its own language [LSN-2, I18N-1]', async () => {
+    show('JSX امتداد لصياغة JavaScript\n\nAn English sentence');
+    expect(await screen.findByText(/امتداد/)).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByText('An English sentence')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('begins its headings below the page’s own [A11Y-1]', async () => {
+    show('# مقدمة\n\n## تفاصيل');
+    expect(await screen.findByRole('heading', { level: 2, name: 'مقدمة' })).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
+  });
+
+  it('shows code left to right with its file name and copies it [LSN-2]', async () => {
+    const { user } = show('```js src/App.js\nconst a = 1;\n```');
+    const code = await screen.findByRole('region', { name: 'شيفرة src/App.js' });
+    expect(code).toHaveAttribute('dir', 'ltr');
+    await user.click(screen.getByRole('button', { name: 'نسخ' }));
+    expect(await screen.findByText('نُسخ')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('const a = 1;');
+  });
+
+  it('isolates code inside a sentence [I18N-1]', async () => {
+    show('اكتب `npm start` في الطرفية');
+    expect((await screen.findByText('npm start')).parentElement).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('draws notes and warnings as boxes of their own [LSN-2]', async () => {
+    show('> [!WARNING]\n> لا تنسَ الحفظ\n\n> قول مأثور');
+    const box = await screen.findByRole('note', { name: 'انتبه' });
+    expect(within(box).getByText('لا تنسَ الحفظ')).toBeInTheDocument();
+    expect(screen.queryByText(/\[!WARNING\]/)).not.toBeInTheDocument();
+    expect(screen.getByText('قول مأثور').closest('blockquote')).toBeInTheDocument();
+  });
+
+  it('never renders HTML or addresses that run scripts [SEC-6]', async () => {
+    const { container } = show(
+      'نص <img src=x onerror=alert(1)> <script>alert(1)</script>\n\n[رابط](javascript:alert(1))',
+    );
+    const link = await screen.findByText('رابط');
+    expect(container.querySelector('img, script')).toBeNull();
+    expect(link.getAttribute('href') ?? '').not.toContain('javascript');
+  });
+});

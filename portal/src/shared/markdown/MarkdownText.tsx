@@ -1,0 +1,68 @@
+import { useMemo, type ComponentProps } from 'react';
+import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
+import remarkGfm from 'remark-gfm';
+import { defineMessages } from '@masar/i18n';
+import { useMessages } from '@masar/ui';
+import { Callout } from './Callout';
+import { CodeBlock } from './CodeBlock';
+import { markCallouts } from './mark-callouts';
+import { prepareMarkdown } from './prepare-markdown';
+import { directionOfNode } from './text-direction';
+import styles from './Markdown.module.css';
+
+const messages = defineMessages({ ar: { table: 'جدول' }, en: { table: 'Table' } });
+
+type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & ExtraProps;
+
+function ScrollingTable({ node, ...table }: Props<'table'>) {
+  const text = useMessages(messages);
+  return (
+    // Focusable, so that a wide table also scrolls by keyboard.
+    <div className={styles.table} role="region" aria-label={text.table} tabIndex={0} dir={directionOfNode(node)}>
+      <table {...table} />
+    </div>
+  );
+}
+
+const components: Components = {
+  h1: ({ node, ...heading }: Props<'h2'>) => <h2 dir={directionOfNode(node)} {...heading} />,
+  h2: ({ node, ...heading }: Props<'h2'>) => <h2 dir={directionOfNode(node)} {...heading} />,
+  h3: ({ node, ...heading }: Props<'h3'>) => <h3 dir={directionOfNode(node)} {...heading} />,
+  h4: ({ node, ...heading }: Props<'h4'>) => <h4 dir={directionOfNode(node)} {...heading} />,
+  p: ({ node, ...paragraph }: Props<'p'>) => <p dir={directionOfNode(node)} {...paragraph} />,
+  ul: ({ node, ...list }: Props<'ul'>) => <ul dir={directionOfNode(node)} {...list} />,
+  ol: ({ node, ...list }: Props<'ol'>) => <ol dir={directionOfNode(node)} {...list} />,
+  li: ({ node, ...item }: Props<'li'>) => <li dir={directionOfNode(node)} {...item} />,
+  table: ScrollingTable,
+  pre: ({ node }: Props<'pre'>) => <CodeBlock node={node} />,
+  code: ({ node: _node, ...code }: Props<'code'>) => (
+    <bdi dir="ltr">
+      <code {...code} />
+    </bdi>
+  ),
+  img: ({ node: _node, alt = '', ...image }: Props<'img'>) => (
+    <img alt={alt} loading="lazy" decoding="async" {...image} />
+  ),
+  a: ({ node: _node, href = '', ...link }: Props<'a'>) => (
+    <a href={href} {...(/^https?:/.test(href) && { rel: 'noreferrer' })} {...link} />
+  ),
+  blockquote: ({ node, children }: Props<'blockquote'>) => (
+    <Callout kind={node?.properties['dataCallout']} dir={directionOfNode(node)}>
+      {children}
+    </Callout>
+  ),
+};
+
+const plugins = [remarkGfm, markCallouts];
+
+/** The rendered text; a chunk of its own because of the parser's size. Reach it through `Markdown`. */
+export default function MarkdownText({ children }: { children: string }) {
+  const prepared = useMemo(() => prepareMarkdown(children), [children]);
+  return (
+    <div className={styles.text}>
+      <ReactMarkdown skipHtml remarkPlugins={plugins} components={components}>
+        {prepared}
+      </ReactMarkdown>
+    </div>
+  );
+}

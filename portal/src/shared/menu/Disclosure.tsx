@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import styles from './Disclosure.module.css';
+
+interface TriggerProps {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  onClick: () => void;
+}
+
+interface DisclosureProps {
+  /** The button; spread the given properties on it. */
+  trigger: (button: TriggerProps) => ReactNode;
+  /** What opens below; `close` for choices that don't navigate. */
+  children: (close: () => void) => ReactNode;
+  /** Edge of the button that the panel keeps to. */
+  align?: 'start' | 'end';
+}
+
+/** A button that opens a panel; closed by Escape, by a click elsewhere, by leaving with Tab and by navigation. */
+export function Disclosure({ trigger, children, align = 'start' }: DisclosureProps) {
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  // A navigation changes the key, and with it every panel is closed.
+  const isOpen = openedAt === key;
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+  const close = () => setOpenedAt(null);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpenedAt(null);
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenedAt(null);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeByEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeByEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={styles.root}>
+      {trigger({
+        ref: button,
+        'aria-expanded': isOpen,
+        'aria-controls': panelId,
+        onClick: () => setOpenedAt(isOpen ? null : key),
+      })}
+      <div id={panelId} className={styles.panel} data-align={align} hidden={!isOpen}>
+        {isOpen && children(close)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ComponentType, LazyExoticComponent } from 'react';
+import type { Role } from '@masar/domain';
+
+/** One screen of a feature; `app/router.tsx` adds guard, loading state and providers. */
+export interface FeatureRoute {
+  path: string;
+  /** `lazy(() => import('./pages/CourseListPage'))`: every screen is a chunk of its own. */
+  page: LazyExoticComponent<ComponentType> | ComponentType;
+  /** Who may open it: everybody, whoever is signed in, or some roles ('غير مصرح' for the others). */
+  access: 'public' | 'signed-in' | readonly Role[];
+  /** Off for screens without MUI components, which then don't wait for its theme. On unless said otherwise. */
+  usesMui?: boolean;
+}

@@ -1,0 +1,35 @@
+import { redirectOf, safeRedirect } from './redirect';
+
+describe('the redirect of a visitor', () => {
+  it.each([
+    ['/courses', '', 'courses'],
+    ['/courses/react-basics', '', 'courses/react-basics'],
+    ['/community', '?discussion=7', 'community%3Fdiscussion%3D7'],
+    ['/', '', ''],
+  ])('carries %s%s without its leading slash [NAV-6]', (pathname, search, expected) => {
+    expect(redirectOf({ pathname, search })).toBe(expected);
+  });
+
+  it.each([
+    ['courses', '/courses'],
+    ['/courses/1', '/courses/1'],
+    ['community?discussion=7', '/community?discussion=7'],
+  ])('follows %s on this site [NAV-6]', (value, expected) => {
+    expect(safeRedirect(value)).toBe(expected);
+  });
+
+  it.each([
+    ['https://evil.example'],
+    ['//evil.example'],
+    ['/\\evil.example'],
+    ['\\\\evil.example'],
+    ['javascript:alert(1)'],
+    ['/\t/evil.example'],
+    ['login?redirect=courses'],
+    ['api/logout'],
+    ['.//evil.example'],
+    [''],
+  ])('refuses %s [NAV-6, SEC-7]', (value) => {
+    expect(safeRedirect(value)).toBeNull();
+  });
+});

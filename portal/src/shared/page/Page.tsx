@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { usePageTitle } from './usePageTitle';
+import styles from './Page.module.css';
+
+interface PageProps {
+  /** The heading of the page and, unless `documentTitle` says otherwise, of the browser's tab. */
+  title: ReactNode;
+  documentTitle?: string;
+  /** One sentence under the heading. */
+  intro?: ReactNode;
+  /** Stands at the end of the heading's line: the page's primary action. */
+  action?: ReactNode;
+  /** Narrow for forms and texts. */
+  width?: 'wide' | 'narrow';
+  children: ReactNode;
+}
+
+/** A screen: heading, title of the tab and the portal's margins. Every screen has exactly one. */
+export function Page({ title, documentTitle, intro, action, width = 'wide', children }: PageProps) {
+  usePageTitle(documentTitle ?? (typeof title === 'string' ? title : ''));
+  return (
+    <div className={`${styles.page} ${width === 'narrow' ? styles.narrow : ''}`}>
+      <div className={styles.head}>
+        <div className={styles.titles}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {intro && <p className={styles.intro}>{intro}</p>}
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** The portal's margins alone, for screens whose heading is drawn by themselves. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  return <div className={styles.page}>{children}</div>;
+}

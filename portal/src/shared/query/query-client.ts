@@ -1,0 +1,34 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@masar/contracts';
+
+interface QueryClientOptions {
+  /** Called for each 401 'Unauthorized', whoever asked. */
+  onUnauthorized: () => void;
+}
+
+/** `meta` of calls for which a 401 is an answer to show in place: a wrong password, not a lost session. */
+export const handlesUnauthorized = { handlesUnauthorized: true } as const;
+
+/** Query rules of section 7: no retry, never stale by itself, no refetch on focus, no polling (NAV-8). */
+export function createQueryClient({ onUnauthorized }: QueryClientOptions): QueryClient {
+  const announce = (error: Error, meta: Record<string, unknown> | undefined) => {
+    if (meta?.['handlesUnauthorized']) return;
+    if (error instanceof ApiError && error.isUnauthorized) onUnauthorized();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => announce(error, mutation.meta),
+    }),
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        gcTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false, gcTime: Infinity },
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { createContext, useContext, useEffect, useMemo, type ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CurrentUser } from '@masar/contracts';
+import type { Role } from '@masar/domain';
+import { useLanguageChoice } from '#shared/language/LanguageProvider';
+import { resolveSession, type SessionStatus } from './resolve-session';
+import { rememberUser, sessionQueries } from './session.queries';
+import { clearIdentity, useStoredIdentity } from './stored-identity';
+
+export interface Session {
+  status: SessionStatus;
+  isSignedIn: boolean;
+  /** The signed-in user; null while loading and when signed out. */
+  user: CurrentUser | null;
+  role: Role | null;
+  /** Name to greet with: the stored one, else first name, else the e-mail before the @, else 'User' (spec 2). */
+  displayName: string;
+  /** Demo mode: role picker on, roles freely chosen (READ-2). */
+  isDemo: boolean;
+}
+
+const SessionContext = createContext<Session>({
+  status: 'loading',
+  isSignedIn: false,
+  user: null,
+  role: null,
+  displayName: 'User',
+  isDemo: false,
+});
+
+/** Knows who is there: the four local-storage keys, checked against the server's session (AUTH-1, AUTH-4). */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const identity = useStoredIdentity();
+  const config = useQuery(sessionQueries.config());
+  const isDemo = config.data?.demoMode ?? false;
+  const mayHaveSession = config.isSuccess && (identity !== null || !isDemo);
+  const answer = useQuery({ ...sessionQueries.currentUser(identity, isDemo), enabled: mayHaveSession });
+  const { status, user } = resolveSession({ identity, config, isDemo, answer });
+
+  const isStale = status === 'signed-out' && answer.data === null && identity !== null;
+  useEffect(() => {
+    if (isStale) clearIdentity();
+  }, [isStale]);
+
+  // The server's answer is the truth about the role; the stored name stays as the visitor entered it.
+  const queryClient = useQueryClient();
+  const serverUser = status === 'signed-in' ? answer.data : undefined;
+  useEffect(() => {
+    if (!serverUser) return;
+    if (identity && identity.role === serverUser.role && (isDemo || identity.email === serverUser.email)) return;
+    rememberUser(queryClient, serverUser, identity?.method ?? 'password');
+  }, [serverUser, identity, isDemo, queryClient]);
+
+  const { setDigits } = useLanguageChoice();
+  const digits = serverUser?.digits;
+  useEffect(() => {
+    if (digits) setDigits(digits);
+  }, [digits, setDigits]);
+
+  const session = useMemo<Session>(() => {
+    const fallbackName = user?.firstName || user?.email.split('@')[0] || 'User';
+    return {
+      status,
+      isSignedIn: status === 'signed-in',
+      user,
+      role: user?.role ?? null,
+      displayName: identity?.name || fallbackName,
+      isDemo,
+    };
+  }, [status, user, identity, isDemo]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export const useSession = (): Session => useContext(SessionContext);

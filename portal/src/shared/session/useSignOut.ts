@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { limits } from '@masar/domain';
+import { api } from '#shared/api/api';
+import { leaveTo } from '#shared/navigation/leave';
+import { forgetIdentity } from './stored-identity';
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Ends the session on the server, forgets the four keys and goes to /login (spec 4). The page is loaded anew, so
+ * that nothing of the last user stays in memory.
+ */
+export function useSignOut(): () => Promise<void> {
+  return useCallback(async () => {
+    // Without network the browser must still forget; the server's session expires by itself.
+    const ended = api.POST('/api/auth/logout').catch(() => undefined);
+    await Promise.race([ended, delay(limits.signInRedirectDelayMs)]);
+    forgetIdentity();
+    leaveTo('/login');
+  }, []);
+}

@@ -1,0 +1,29 @@
+import { Window } from 'happy-dom';
+
+/** Gives each test file a browser of its own; calls to the network stay Node's, so that tests can replace `fetch`. */
+const browser = new Window({ url: 'http://portal.test/', width: 1280, height: 800 });
+
+const ownedByNode = new Set(['fetch', 'Request', 'Response', 'Headers', 'URL', 'AbortController', 'AbortSignal']);
+
+/** Node has these too, yet documents and forms need the browser's. */
+const replaced = ['Event', 'EventTarget', 'CustomEvent', 'FormData', 'File', 'Blob', 'navigator'];
+
+const globals = new Set([
+  ...Object.getOwnPropertyNames(browser),
+  ...Object.getOwnPropertyNames(Object.getPrototypeOf(browser)),
+  ...Object.getOwnPropertyNames(Object.getPrototypeOf(Object.getPrototypeOf(browser))),
+]);
+for (const name of globals) {
+  if (ownedByNode.has(name) || name === 'constructor') continue;
+  const isLanguageBuiltIn = name in globalThis && !replaced.includes(name);
+  if (isLanguageBuiltIn) continue;
+  const value = (browser as unknown as Record<string, unknown>)[name];
+  const isMethod = typeof value === 'function' && !/^[A-Z]/.test(name);
+  Object.defineProperty(globalThis, name, {
+    configurable: true,
+    writable: true,
+    value: isMethod ? value.bind(browser) : value,
+  });
+}
+Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: globalThis });
+Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', { configurable: true, writable: true, value: true });

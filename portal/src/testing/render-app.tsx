@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import type { CurrentUser } from '@masar/contracts';
+import type { Language } from '@masar/i18n';
+import { App } from '#app/App';
+import { Providers } from '#app/providers';
+import { languageKey } from '#shared/language/LanguageProvider';
+import { writeIdentity, type SignInMethod } from '#shared/session/stored-identity';
+
+interface RenderOptions {
+  /** Address to open. */
+  at?: string;
+  /** Arabic unless said otherwise (READ-4). */
+  language?: Language;
+}
+
+function openAt({ at = '/', language = 'ar' }: RenderOptions): void {
+  window.localStorage.setItem(languageKey, language);
+  window.history.replaceState(null, '', at);
+}
+
+/** The whole portal at an address, as a visitor sees it. */
+export function renderApp(options: RenderOptions = {}) {
+  openAt(options);
+  const view = render(
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+/** Something smaller than a page, with everything that it takes from above. */
+export function renderInside(children: ReactNode, options: RenderOptions = {}) {
+  openAt(options);
+  const view = render(
+    <BrowserRouter>
+      <Providers>{children}</Providers>
+    </BrowserRouter>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+/** Sets the four local-storage keys as signing in does. */
+export function rememberAs({ name, email, role }: CurrentUser, method: SignInMethod = 'demo'): void {
+  writeIdentity({ name, email, role, method });
+}

@@ -1,0 +1,155 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+
+const root = join(import.meta.dirname, '../..');
+const configuration = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+  forbidden: (IForbiddenRuleType & { name: string })[];
+  options: ICruiseOptions;
+};
+
+/** Files of a small workspace, by path below backend/src. */
+type Files = Record<string, string>;
+
+interface Planted {
+  rule: string;
+  /** Breaks the rule. */
+  wrong: Files;
+  /** The nearest thing that is allowed. */
+  right: Files;
+}
+
+const value = 'export const value = 1;\n';
+const exporting = (specifier: string): string => `export { value } from '${specifier}';\n`;
+
+const planted: Planted[] = [
+  {
+    rule: 'courses-looks-down',
+    wrong: { 'modules/courses/a.ts': exporting('#modules/jobs'), 'modules/jobs/index.ts': value },
+    right: { 'modules/courses/a.ts': exporting('#modules/auth'), 'modules/auth/index.ts': value },
+  },
+  {
+    rule: 'auth-looks-down',
+    wrong: { 'modules/auth/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
+    right: { 'modules/auth/a.ts': exporting('#platform/clock'), 'platform/clock.ts': value },
+  },
+  {
+    rule: 'vr-looks-down',
+    wrong: { 'modules/vr/a.ts': exporting('#modules/skills'), 'modules/skills/index.ts': value },
+    right: { 'modules/vr/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
+  },
+  {
+    rule: 'jobs-looks-down',
+    wrong: { 'modules/jobs/a.ts': exporting('#modules/ai'), 'modules/ai/index.ts': value },
+    right: { 'modules/jobs/a.ts': exporting('#modules/skills'), 'modules/skills/index.ts': value },
+  },
+  {
+    rule: 'notifications-looks-down',
+    wrong: { 'modules/notifications/a.ts': exporting('#modules/admin'), 'modules/admin/index.ts': value },
+    right: { 'modules/notifications/a.ts': exporting('#modules/jobs'), 'modules/jobs/index.ts': value },
+  },
+  {
+    rule: 'known-module',
+    wrong: { 'modules/payments/a.ts': exporting('./b.js'), 'modules/payments/b.ts': value },
+    right: { 'modules/site/a.ts': exporting('./b.js'), 'modules/site/b.ts': value },
+  },
+  {
+    rule: 'module-front-door',
+    wrong: { 'modules/courses/a.ts': exporting('../auth/users.js'), 'modules/auth/users.ts': value },
+    right: { 'modules/courses/a.ts': exporting('#modules/auth'), 'modules/auth/index.ts': value },
+  },
+  {
+    rule: 'tests-use-front-doors',
+    wrong: { 'modules/courses/a.spec.ts': exporting('../auth/users.js'), 'modules/auth/users.ts': value },
+    right: {
+      'modules/courses/a.spec.ts': exporting('../auth/testing/user.factory.js'),
+      'modules/auth/testing/user.factory.ts': value,
+    },
+  },
+  {
+    rule: 'application-uses-front-doors',
+    wrong: { 'app.module.ts': exporting('./modules/auth/users.js'), 'modules/auth/users.ts': value },
+    right: { 'app.module.ts': exporting('#modules/auth'), 'modules/auth/index.ts': value },
+  },
+  {
+    rule: 'platform-knows-no-module',
+    wrong: { 'platform/a.ts': exporting('#modules/auth'), 'modules/auth/index.ts': value },
+    right: { 'platform/a.ts': exporting('#platform/clock'), 'platform/clock.ts': value },
+  },
+  {
+    rule: 'pure-files-stay-pure',
+    wrong: {
+      'modules/courses/lesson.rules.ts': "import { Injectable } from '@nestjs/common';\nexport default Injectable;\n",
+    },
+    right: {
+      'modules/courses/lesson.rules.ts': exporting('./lesson.limits.js'),
+      'modules/courses/lesson.limits.ts': value,
+    },
+  },
+  {
+    rule: 'testing-only-from-tests',
+    wrong: { 'modules/auth/a.ts': exporting('./testing/user.js'), 'modules/auth/testing/user.ts': value },
+    right: { 'modules/auth/a.spec.ts': exporting('./testing/user.js'), 'modules/auth/testing/user.ts': value },
+  },
+  {
+    rule: 'controllers-leave-the-database-alone',
+    wrong: { 'modules/auth/a.controller.ts': exporting('./user.entity.js'), 'modules/auth/user.entity.ts': value },
+    right: { 'modules/auth/a.controller.ts': exporting('./user.queries.js'), 'modules/auth/user.queries.ts': value },
+  },
+  {
+    rule: 'no-circular',
+    wrong: { 'platform/a.ts': exporting('./b.js'), 'platform/b.ts': exporting('./a.js') },
+    right: { 'platform/a.ts': exporting('./b.js'), 'platform/b.ts': value },
+  },
+  {
+    rule: 'resolvable',
+    wrong: { 'platform/a.ts': exporting('./nowhere.js') },
+    right: { 'platform/a.ts': exporting('./b.js'), 'platform/b.ts': value },
+  },
+];
+
+let workspace: string;
+
+beforeEach(() => {
+  workspace = mkdtempSync(join(tmpdir(), 'masar-boundaries-'));
+  mkdirSync(join(workspace, 'backend'));
+  cpSync(join(root, 'backend/package.json'), join(workspace, 'backend/package.json'));
+  mkdirSync(join(workspace, 'node_modules/@nestjs/common'), { recursive: true });
+  writeFileSync(join(workspace, 'node_modules/@nestjs/common/index.js'), 'export const Injectable = 1;\n');
+});
+
+afterEach(() => rmSync(workspace, { recursive: true, force: true }));
+
+/** Names of the rules that the planted files break. */
+async function brokenRules(files: Files): Promise<string[]> {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(workspace, 'backend/src', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  const { forbidden, options } = configuration;
+  const { enhancedResolveOptions, ...cruiseOptions } = options;
+  const { output } = await cruise(
+    ['backend'],
+    { ...cruiseOptions, baseDir: workspace, validate: true, ruleSet: { forbidden } },
+    enhancedResolveOptions,
+  );
+  return [...new Set((output as ICruiseResult).summary.violations.map((violation) => violation.rule.name))];
+}
+
+describe('the tower of backend modules', () => {
+  it.each(planted)('$rule sees its violation and lets the allowed neighbour pass', async ({ rule, wrong, right }) => {
+    expect(await brokenRules(wrong)).toContain(rule);
+    rmSync(join(workspace, 'backend/src'), { recursive: true });
+    expect(await brokenRules(right)).toEqual([]);
+  });
+
+  it('has a rule for each module and a planted violation for each other rule', () => {
+    const names = configuration.forbidden.map(({ name }) => name);
+    const general = names.filter((name) => !name.endsWith('-looks-down'));
+    expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(general));
+    expect(names).toHaveLength(14 + general.length);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Step } from '../test/run-steps.ts';
+
+const nx = (target: string): Pick<Step, 'command' | 'args'> => ({
+  command: 'nx',
+  // One project at a time: the two lanes already keep two processors busy.
+  args: ['run-many', '-t', target, '--output-style=static', '--parallel=1'],
+});
+const node = (...args: string[]): Pick<Step, 'command' | 'args'> => ({ command: 'node', args });
+
+/** The longest first, so that two lanes end together. */
+export const checkSteps: Step[] = [
+  { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'small tests', ...nx('test:small') },
+  { name: 'types', ...nx('typecheck') },
+  { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'borders of the backend',
+    command: 'depcruise',
+    args: ['backend/src', 'backend/migrations', 'backend/seeds', 'backend/test', 'backend/testing', 'libs', 'tools'],
+  },
+  {
+    name: 'borders of the portal',
+    command: 'depcruise',
+    args: ['src', '--config', '../.dependency-cruiser.cjs', '--ts-config', 'tsconfig.json'],
+    folder: 'portal',
+  },
+  { name: 'contract', ...node('tools/api-contract.ts', 'check') },
+  { name: 'requirement IDs', ...node('tools/requirements-check.ts') },
+  { name: 'lockfile', ...node('tools/lockfile.ts') },
+  { name: 'mirrored styles', ...node('tools/direction-check.ts') },
+];

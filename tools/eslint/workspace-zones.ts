@@ -1,0 +1,66 @@
+import type { Zone } from './zones.ts';
+
+/** The rooms of the workspace and what each must not reach; between the backend's modules dependency-cruiser watches. */
+export const workspaceZones: Zone[] = [
+  {
+    from: '^libs/domain/',
+    forbids: '.*',
+    except: '^libs/domain/',
+    because: 'the shared vocabulary depends on nothing, not even on a package.',
+  },
+  {
+    from: '^libs/i18n/',
+    forbids: '.*',
+    except: '^libs/(i18n|domain)/',
+    because: 'texts depend on the domain only.',
+  },
+  {
+    from: '^libs/contracts/',
+    forbids: '^(libs|backend|portal|admin-console|e2e)/',
+    except: '^libs/(contracts|domain)/',
+    because: 'the contract depends on the domain only.',
+  },
+  {
+    from: '^libs/ui/',
+    forbids: '^(libs|backend|portal|admin-console|e2e)/',
+    except: '^libs/(ui|i18n|domain)/',
+    because: 'the shared face depends on texts and domain only.',
+  },
+  {
+    from: '^(portal|admin-console|libs/(ui|contracts|i18n|domain))/',
+    forbids: '^(backend/|libs/local-postgres/|npm:(@nestjs/|@mikro-orm/|pg$|pg-))',
+    because: 'the browser never reaches server code.',
+  },
+  {
+    from: '^backend/',
+    forbids: '^(portal|admin-console|e2e|libs/(contracts|ui))/',
+    because: 'the backend produces the contract and knows no client.',
+  },
+  {
+    from: '^admin-console/',
+    forbids: '^portal/',
+    because: 'console and portal share through libs.',
+  },
+  {
+    from: '^portal/',
+    forbids: '^admin-console/',
+    because: 'console and portal share through libs.',
+  },
+  {
+    from: '^portal/src/features/([^/]+)/',
+    forbids: '^portal/src/features/',
+    except: '^portal/src/features/$1/',
+    because: 'features do not know each other; what mixes them lives in app/.',
+  },
+  {
+    from: '^portal/src/(features|shared)/',
+    forbids: '^portal/src/app/',
+    except: '^portal/src/app/paths(\\.ts)?$',
+    because: 'app composes features and shared, never the other way round.',
+  },
+  {
+    from: '^portal/src/shared/',
+    forbids: '^portal/src/features/',
+    because: 'shared parts know no feature.',
+  },
+];

@@ -1,0 +1,42 @@
+/** npm run help: every command of the root with one line in each language. */
+export const commands: Record<string, [arabic: string, english: string]> = {
+  start: [
+    'يشغّل كل شيء: يثبّت ويبني ويهيّئ قاعدة البيانات ويخدم المنصة',
+    'run everything: install, build, database, portal, console and API',
+  ],
+  dev: ['يعيد التحميل عند كل تعديل', 'run with reload on every change (portal on port 5173)'],
+  build: ['يبني ما تغيّر', 'build what changed'],
+  check: [
+    'التنسيق والتدقيق والأنواع والحدود والاختبارات الصغيرة',
+    'format, lint, types, borders, contract and small tests',
+  ],
+  test: ['كل الفحوص والاختبارات، ويهيّئ ما تحتاجه', 'every check and test, with its own set-up'],
+  'test:small': ['الاختبارات الصغيرة وحدها', 'small tests only'],
+  'test:int': ['الاختبارات على PostgreSQL حقيقي', 'tests on a real PostgreSQL'],
+  e2e: ['رحلات المستخدم في متصفح حقيقي', 'journeys in a real browser'],
+  format: ['ينسّق كل الملفات', 'format all files'],
+  lint: ['يدقّق الشيفرة', 'lint the code'],
+  'api:generate': ['يولّد عقد الواجهة البرمجية وأنواعه', 'generate the API contract and its types'],
+  'api:check': ['يتحقق من أن العقد المحفوظ يطابق الشيفرة', 'check that the committed contract matches the code'],
+  'db:migrate': ['يحدّث بنية قاعدة البيانات', 'bring the database to the newest structure'],
+  'db:seed': ['يضيف البيانات المرجعية والتجريبية', 'add reference and demo data'],
+  'db:reset': ['يحذف كل البيانات ويبدأ من جديد', 'delete all data and begin anew'],
+  'course:import': [
+    'يستورد مجلد دورة: npm run course:import -- FOLDER',
+    'import a course folder: npm run course:import -- FOLDER',
+  ],
+  invariants: ['يعيد حساب كل عدّاد وحالة ويعرض الفروق', 'recompute every counter and state and print the drift'],
+  'admin:promote': [
+    'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
+    'make an account an admin: npm run admin:promote -- EMAIL',
+  ],
+  'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
+  help: ['هذه القائمة', 'this list'],
+};
+
+if (process.argv[1] === import.meta.filename) {
+  for (const [name, [arabic, english]] of Object.entries(commands)) {
+    const command = ['start', 'test'].includes(name) ? `npm ${name}` : `npm run ${name}`;
+    console.log(`${command.padEnd(24)}${english}\n${' '.repeat(24)}${arabic}`);
+  }
+}

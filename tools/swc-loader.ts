@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { registerHooks, type ResolveFnOutput } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { transformSync, type Options } from '@swc/core';
+
+/**
+ * `node --conditions=source --import tools/swc-loader.ts backend/src/main.ts` runs the backend from its sources.
+ * Node strips types by itself, but decorators and their metadata need a compiler.
+ */
+const options = JSON.parse(readFileSync(new URL('../backend/.swcrc', import.meta.url), 'utf8')) as Options;
+
+registerHooks({
+  resolve(specifier, context, next): ResolveFnOutput {
+    if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+      const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
+      if (existsSync(source)) return next(source.href, context);
+    }
+    return next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    const filename = fileURLToPath(url);
+    const { code } = transformSync(readFileSync(filename, 'utf8'), {
+      ...options,
+      swcrc: false,
+      filename,
+      sourceMaps: 'inline',
+    });
+    return { format: 'module', source: code, shortCircuit: true };
+  },
+});

@@ -1,0 +1,27 @@
+/** What the test runners in an output said at their end. */
+export interface Closing {
+  passed: number;
+  failed: number;
+  /** Their own lines, as printed. */
+  lines: string[];
+}
+
+const colours = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
+/** `Tests:       1 failed, 2 skipped, 13 passed, 16 total` */
+const jest = /^\s*Tests:\s+.*\d+ total\s*$/;
+/** `  12 passed (34.5s)`, `  1 failed` */
+const playwright = /^\s+(\d+) (passed|failed|flaky|skipped|did not run)(?: \([\d.]+m?s?\))?\s*$/;
+
+/** Adds up the closing lines of every jest and Playwright run in the output. */
+export function readClosing(output: string): Closing {
+  const lines = output
+    .replace(colours, '')
+    .split('\n')
+    .filter((line) => jest.test(line) || playwright.test(line))
+    .map((line) => line.trim());
+  const count = (word: string): number =>
+    lines
+      .flatMap((line) => [...line.matchAll(new RegExp(String.raw`(\d+) ${word}`, 'g'))])
+      .reduce((n, [, m]) => n + Number(m), 0);
+  return { passed: count('passed') + count('flaky'), failed: count('failed') + count('did not run'), lines };
+}

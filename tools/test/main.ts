@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopChildrenOnSignal } from '../child.ts';
+import { checkSteps } from '../check/steps.ts';
+import { reportFailure, root } from '../workspace.ts';
+import { findBrowser } from './browser.ts';
+import { runSteps, type Step, summaryOf } from './run-steps.ts';
+
+const mediumSteps: Step[] = [
+  {
+    name: 'tests on PostgreSQL',
+    command: 'nx',
+    args: ['run-many', '-t', 'test:int', '--output-style=static', '--parallel=1'],
+  },
+];
+
+/** npm test: checks and small tests, then those on a real database, then the journeys in a browser. */
+stopChildrenOnSignal();
+try {
+  const hasJourneys = existsSync(join(root, 'e2e/playwright.config.ts'));
+  const environment = hasJourneys ? { CHROMIUM_PATH: findBrowser() } : {};
+  const results = [...(await runSteps(checkSteps, { lanes: 2 })), ...(await runSteps(mediumSteps, { lanes: 1 }))];
+  if (hasJourneys) {
+    const journeys: Step = { name: 'journeys', command: 'node', args: ['tools/test/e2e.ts'], environment };
+    results.push(...(await runSteps([journeys], { lanes: 1 })));
+  }
+  console.log(summaryOf(results));
+  process.exitCode = results.every(({ isOk }) => isOk) ? 0 : 1;
+} catch (error) {
+  reportFailure(error);
+}
