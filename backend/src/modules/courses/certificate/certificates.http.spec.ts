@@ -290,12 +290,12 @@ async function numbers(): Promise<number[]> {
 
 /** The mail to an address, as soon as the background worker has written it. */
 async function mailTo(email: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     for (const file of await readdir(join(app.dataDir, 'outbox')).catch(() => [])) {
       const mail = await readFile(join(app.dataDir, 'outbox', file), 'utf8');
       if (mail.includes(email)) return mail;
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`No mail to ${email} within ten seconds`);
+  throw new Error(`No mail to ${email} within thirty seconds`);
 }
