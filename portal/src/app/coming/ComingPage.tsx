@@ -1,14 +1,14 @@
 import { Badge, EmptyState, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../paths';
 import { comingMessages } from './coming.messages';
 
 /** Says honestly that a screen is still being built. */
 export function ComingPage({ name }: { name: string }) {
   const text = useMessages(comingMessages);
-  usePageTitle(name);
+  usePageHead({ title: name });
   return (
     <PageFrame>
       <EmptyState

@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { useSession } from '#shared/session/SessionProvider';
 import { paths } from '../paths';
 
@@ -32,7 +32,7 @@ const messages = defineMessages({
 /** The page of those whose role does not open a screen: 'غير مصرح' and what would. */
 export function AccessDenied({ role }: { role: Role }) {
   const text = useMessages(messages);
-  usePageTitle(text.title);
+  usePageHead({ title: text.title });
   return (
     <PageFrame>
       <EmptyState

@@ -3,7 +3,7 @@ import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../paths';
 
 const messages = defineMessages({
@@ -27,7 +27,7 @@ const messages = defineMessages({
 export default function NotFoundPage() {
   const text = useMessages(messages);
   const { pathname } = useLocation();
-  usePageTitle(text.title);
+  usePageHead({ title: text.title });
   return (
     <PageFrame>
       <EmptyState

@@ -10,4 +10,9 @@ export interface FeatureRoute {
   access: 'public' | 'signed-in' | readonly Role[];
   /** Off for screens without MUI components, which then don't wait for its theme. On unless said otherwise. */
   usesMui?: boolean;
+  /**
+   * The page's module, from the portal's folder (`src/app/pages/about/AboutPage.tsx`): its HTML is made at build time
+   * in both languages and its code announced in it (PUB-7). Only for public routes without MUI.
+   */
+  prerendered?: string;
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { usePageTitle } from './usePageTitle';
+import { usePageHead } from './usePageHead';
 import styles from './Page.module.css';
 
 interface PageProps {
   /** The heading of the page and, unless `documentTitle` says otherwise, of the browser's tab. */
   title: ReactNode;
   documentTitle?: string;
+  /** For search engines and shared links; the site's own where left out (PUB-7). */
+  description?: string | undefined;
   /** One sentence under the heading. */
   intro?: ReactNode;
   /** Stands at the end of the heading's line: the page's primary action. */
@@ -16,8 +18,8 @@ interface PageProps {
 }
 
 /** A screen: heading, title of the tab and the portal's margins. Every screen has exactly one. */
-export function Page({ title, documentTitle, intro, action, width = 'wide', children }: PageProps) {
-  usePageTitle(documentTitle ?? (typeof title === 'string' ? title : ''));
+export function Page({ title, documentTitle, description, intro, action, width = 'wide', children }: PageProps) {
+  usePageHead({ title: documentTitle ?? (typeof title === 'string' ? title : ''), description });
   return (
     <div className={`${styles.page} ${width === 'narrow' ? styles.narrow : ''}`}>
       <div className={styles.head}>

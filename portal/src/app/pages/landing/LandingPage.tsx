@@ -1,5 +1,5 @@
 import { useMessages } from '@masar/ui';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { landingMessages } from './landing.messages';
@@ -10,7 +10,7 @@ import styles from './LandingPage.module.css';
 
 /** The public front page: static content that needs no call to the server (PUB-1). */
 export default function LandingPage() {
-  usePageTitle(useMessages(landingMessages).documentTitle);
+  usePageHead({ title: useMessages(landingMessages).documentTitle });
   return (
     <div className={styles.page}>
       <Hero />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card, LogoMark } from '@masar/ui';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import styles from './AuthPage.module.css';
 
 interface AuthPageProps {
@@ -13,7 +13,7 @@ interface AuthPageProps {
 
 /** The frame of all sign-in screens: one card in the middle. */
 export function AuthPage({ title, intro, links, children }: AuthPageProps) {
-  usePageTitle(title);
+  usePageHead({ title });
   return (
     <div className={styles.page}>
       <Card className={styles.card}>

@@ -7,7 +7,7 @@ import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page, PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CourseEditForm } from '../components/CourseEditForm';
 import { LessonList } from '../components/LessonList';
@@ -19,7 +19,7 @@ import styles from '../components/Form.module.css';
 /** In place of the editor: the course is not there, or another's. */
 function NoEditor({ title, hint }: { title: string; hint?: string }) {
   const text = useMessages(courseEditorMessages);
-  usePageTitle(title);
+  usePageHead({ title });
   return (
     <PageFrame>
       <EmptyState

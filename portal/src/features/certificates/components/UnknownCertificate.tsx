@@ -1,6 +1,6 @@
 import { EmptyState, useMessages } from '@masar/ui';
 import { PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { verificationMessages } from '../verification.messages';
 import { VerifyBox } from './VerifyBox';
 import styles from '../pages/VerificationPage.module.css';
@@ -8,7 +8,7 @@ import styles from '../pages/VerificationPage.module.css';
 /** No certificate has this code: said plainly, without guessing why (CRT-4). */
 export function UnknownCertificate({ code }: { code: string }) {
   const text = useMessages(verificationMessages);
-  usePageTitle(text.unknown);
+  usePageHead({ title: text.unknown });
   return (
     <PageFrame>
       <div className={styles.sections}>

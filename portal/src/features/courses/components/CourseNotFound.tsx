@@ -4,7 +4,7 @@ import { ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { courseDetailMessages } from '../course-detail.messages';
 
 interface CourseNotFoundProps {
@@ -16,7 +16,7 @@ interface CourseNotFoundProps {
 export function CourseNotFound({ error, onRetry }: CourseNotFoundProps) {
   const text = useMessages(courseDetailMessages);
   const describe = useFailureText();
-  usePageTitle(text.notFound);
+  usePageHead({ title: text.notFound });
   const isRefused = error instanceof ApiError && error.status < 500;
   return (
     <PageFrame>

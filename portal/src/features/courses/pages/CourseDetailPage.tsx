@@ -6,7 +6,7 @@ import { courseQueries } from '#shared/courses/course.queries';
 import { useCategoryName } from '#shared/courses/useCategoryName';
 import { useEnrollment } from '#shared/courses/useEnrollment';
 import { PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CertificateCard } from '../components/CertificateCard';
 import { CourseHeader } from '../components/CourseHeader';
@@ -20,7 +20,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
   const categoryName = useCategoryName();
   const enrollment = useEnrollment(course.id);
   const lessons = useSignedInQuery(courseQueries.curriculum(course.id));
-  usePageTitle(pickLocalized(course, 'title', language));
+  usePageHead({ title: pickLocalized(course, 'title', language) });
   return (
     <PageFrame>
       <div className={styles.layout}>

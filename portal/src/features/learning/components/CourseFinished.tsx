@@ -4,7 +4,7 @@ import { pickLocalized } from '@masar/i18n';
 import { Drawing, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail } from '#shared/courses/course-answers';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { learningMessages } from '../learning.messages';
 import styles from './CourseFinished.module.css';
 
@@ -18,7 +18,7 @@ interface CourseFinishedProps {
 export function CourseFinished({ course, hasCertificate }: CourseFinishedProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
-  usePageTitle(text.finished);
+  usePageHead({ title: text.finished });
   const heading = useRef<HTMLHeadingElement>(null);
 
   // It takes the lesson's place without a navigation: the reader is brought to its start.

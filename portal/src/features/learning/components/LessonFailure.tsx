@@ -4,14 +4,14 @@ import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useEnroll } from '#shared/courses/useEnroll';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { learningMessages } from '../learning.messages';
 
 /** A lesson for enrolled learners only: says so and offers to enrol (LSN-3). */
 function LockedLesson({ courseId }: { courseId: string }) {
   const text = useMessages(learningMessages);
   const enroll = useEnroll();
-  usePageTitle(text.lockedTitle);
+  usePageHead({ title: text.lockedTitle });
   return (
     <EmptyState
       headingLevel={1}

@@ -4,7 +4,7 @@ import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { useCompleteLesson } from '../learning.mutations';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
@@ -38,7 +38,7 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonPr
   const noteTime = useWatchReporter(lesson, isEnrolled);
   const completion = useCompleteLesson(lesson);
   const title = pickLocalized(lesson, 'title', language);
-  usePageTitle(title);
+  usePageHead({ title });
 
   const complete = () =>
     completion.mutate(undefined, {

@@ -1,6 +1,6 @@
 import { EmptyState, PageSpinner, buttonClass, useMessages } from '@masar/ui';
 import { Page, PageFrame } from '#shared/page/Page';
-import { usePageTitle } from '#shared/page/usePageTitle';
+import { usePageHead } from '#shared/page/usePageHead';
 import { useSession } from '#shared/session/SessionProvider';
 import { PasswordSection } from '../components/PasswordSection';
 import { ProfileForm } from '../components/ProfileForm';
@@ -11,7 +11,7 @@ import styles from '../components/Profile.module.css';
 /** 'Login Required', with the server's login path (spec 2, Profile). */
 function LoginRequired() {
   const text = useMessages(profileMessages);
-  usePageTitle(text.title);
+  usePageHead({ title: text.title });
   return (
     <PageFrame>
       <EmptyState

@@ -1,0 +1,46 @@
+import { createContext, useContext, useEffect } from 'react';
+import { defineMessages } from '@masar/i18n';
+import { useMessages } from '@masar/ui';
+
+const messages = defineMessages({
+  ar: {
+    site: 'مسار',
+    description: 'دورات عملية بالعربية وشهادات موثّقة ومجتمع يساعدك، من أول درس إلى أول فرصة عمل.',
+  },
+  en: {
+    site: 'Masar',
+    description: 'Practical courses, verified certificates and a community that helps, from first lesson to first job.',
+  },
+});
+
+export interface PageHead {
+  /** Of the page alone; the site's name is put behind it. */
+  title: string;
+  /** One or two sentences for search engines and shared links; the site's own where left out (PUB-7). */
+  description?: string | null | undefined;
+  /** A schema.org object, written only into pages that the server renders (PUB-7). */
+  structuredData?: object | undefined;
+}
+
+/** What a rendered page says about itself, collected while it is rendered to HTML. */
+export interface CollectedHead {
+  title: string;
+  description: string;
+  structuredData?: object | undefined;
+}
+
+/** Takes the head of a page that is rendered to HTML; null in the browser, where the document is changed instead. */
+export const HeadCollector = createContext<((head: CollectedHead) => void) | null>(null);
+
+/** Keeps title (`<page> · مسار`) and description of the document, in the page's language (NAV-1, PUB-7). */
+export function usePageHead({ title: page, description: own, structuredData }: PageHead): void {
+  const text = useMessages(messages);
+  const collect = useContext(HeadCollector);
+  const title = page ? `${page} · ${text.site}` : text.site;
+  const description = own || text.description;
+  collect?.({ title, description, structuredData });
+  useEffect(() => {
+    document.title = title;
+    document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+  }, [title, description]);
+}
