@@ -1,5 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mailedToken } from '#testing/outbox';
 import { type TestApp, startTestApp } from '#testing/test-app';
 
 describe('accounts in live mode', () => {
@@ -17,23 +16,6 @@ describe('accounts in live mode', () => {
     isSixteenOrOlder: true,
   };
 
-  /** The newest token in the outbox for an address; mails are tasks, so it takes a moment. */
-  async function mailedToken(address: string, path: string): Promise<string> {
-    const folder = join(test.dataDir, 'outbox');
-    for (let tries = 0; tries < 80; tries += 1) {
-      const files = await readdir(folder).catch(() => []);
-      for (const file of files) {
-        const raw = (await readFile(join(folder, file), 'utf8')).replace(/=\n/g, '').replace(/=3D/g, '=');
-        const token = raw.includes(`To: ${address}`)
-          ? new RegExp(`${path}\\?token=([\\w-]{20,})`).exec(raw)?.[1]
-          : undefined;
-        if (token) return token;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`no mail with ${path} for ${address}`);
-  }
-
   it('says which ways to sign in are on and hides every demo route [AUTH-3] [READ-2]', async () => {
     const config = await test.anonymous().get('/api/auth/config').expect(200);
     expect(config.body).toEqual({ demoMode: false, oidcEnabled: false, registrationEnabled: true });
@@ -45,7 +27,7 @@ describe('accounts in live mode', () => {
     await agent.post('/api/auth/register').send(person).expect(202);
     const { password, email } = person;
     await agent.post('/api/auth/login').send({ email, password }).expect(403);
-    const token = await mailedToken(email, '/login/verify-email');
+    const token = await mailedToken(test.dataDir, email, '/login/verify-email');
     await agent.post('/api/auth/verify-email').send({ token }).expect(204);
     await agent.post('/api/auth/verify-email').send({ token }).expect(422);
     const signedIn = await agent.post('/api/auth/login').send({ email, password }).expect(200);
@@ -92,7 +74,7 @@ describe('accounts in live mode', () => {
     await test.em().execute(`update users set email_verified_at = now() where email = 'rana@masar.test'`);
     await agent.post('/api/auth/login').send({ email: forgetful.email, password: forgetful.password }).expect(200);
     await agent.post('/api/auth/forgot-password').send({ email: forgetful.email }).expect(202);
-    const token = await mailedToken(forgetful.email, '/login/reset-password');
+    const token = await mailedToken(test.dataDir, forgetful.email, '/login/reset-password');
     await agent.post('/api/auth/reset-password').send({ token, password: '12345678' }).expect(422);
     await agent.post('/api/auth/reset-password').send({ token, password: 'another long phrase' }).expect(204);
     await agent.post('/api/auth/reset-password').send({ token, password: 'a third long phrase' }).expect(422);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../course/course.entity.js';
@@ -136,7 +135,7 @@ describe('completing a course', () => {
       },
     ]);
     const { email } = await app.em().findOneOrFail(User, { id: setting.learner.userId });
-    await expect(mailTo(email)).resolves.toMatch(/Programming basics/);
+    await expect(mailTo(app.dataDir, email)).resolves.toMatch(/Programming basics/);
   });
 
   it('stays completed when a lesson is added, and issues no second certificate [ENR-3]', async () => {
@@ -286,16 +285,4 @@ describe('revoking and reissuing', () => {
 async function numbers(): Promise<number[]> {
   const rows = await app.em().findAll(Certificate, { fields: ['certificateNumber'] });
   return rows.map(({ certificateNumber }) => Number(certificateNumber.slice(-6))).sort((a, b) => a - b);
-}
-
-/** The mail to an address, as soon as the background worker has written it. */
-async function mailTo(email: string): Promise<string> {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    for (const file of await readdir(join(app.dataDir, 'outbox')).catch(() => [])) {
-      const mail = await readFile(join(app.dataDir, 'outbox', file), 'utf8');
-      if (mail.includes(email)) return mail;
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`No mail to ${email} within thirty seconds`);
 }

@@ -1,0 +1,50 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE_MS = 30_000;
+
+/** The mails of a server without SMTP so far, headers first and each part readable. */
+export async function mailsIn(dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'outbox');
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.map(async (file) => readable(await readFile(join(folder, file), 'utf8'))));
+}
+
+/** The mail to an address that holds `content`, as soon as the background worker has written it. */
+export async function mailTo(dataDir: string, address: string, content: RegExp = /^/): Promise<string> {
+  for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await sleep(100)) {
+    const mail = (await mailsIn(dataDir)).find((text) => text.includes(`To: ${address}\n`) && content.test(text));
+    if (mail) return mail;
+  }
+  throw new Error(`No mail to ${address} with ${content} within thirty seconds`);
+}
+
+/** The token of a link to a path of the portal in the mail to an address. */
+export async function mailedToken(dataDir: string, address: string, path: string): Promise<string> {
+  const link = new RegExp(`${path}\\?token=([\\w-]{20,})`);
+  return link.exec(await mailTo(dataDir, address, link))?.[1] ?? '';
+}
+
+/** Undoes the encodings of headers and parts, so that a test can look for Arabic words. */
+function readable(mail: string): string {
+  return mail
+    .replace(/\?=\n =\?/g, '?==?')
+    .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
+      kind.toUpperCase() === 'B' ? fromBase64(text) : fromQuotedPrintable(text.replaceAll('_', ' ')),
+    )
+    .replace(
+      /(Content-Transfer-Encoding: (base64|quoted-printable)\n(?:.+\n)*\n)([^]*?)(?=\n--|$)/g,
+      (_, head: string, encoding: string, body: string) =>
+        head + (encoding === 'base64' ? fromBase64(body) : fromQuotedPrintable(body)),
+    );
+}
+
+const fromBase64 = (text: string): string => Buffer.from(text, 'base64').toString('utf8');
+const fromQuotedPrintable = (text: string): string =>
+  Buffer.from(
+    text
+      .replace(/=\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString('utf8');
