@@ -13,6 +13,7 @@ import { FilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { loggingModule } from '#platform/logging/logging.module';
 import { MailModule } from '#platform/mail/mail.module';
+import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { OrmModule } from './orm.module.js';
 
@@ -30,6 +31,7 @@ export class AppModule {
         DatabaseModule,
         TasksModule,
         MailModule,
+        RateLimitsModule,
         FilesModule,
         HealthModule,
         AuthModule.with(config),

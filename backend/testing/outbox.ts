@@ -12,7 +12,7 @@ export async function mailsIn(dataDir: string): Promise<string[]> {
 }
 
 /** The mail to an address that holds `content`, as soon as the background worker has written it. */
-export async function mailTo(dataDir: string, address: string, content: RegExp = /^/): Promise<string> {
+export async function mailTo(dataDir: string, address: string, content = /^/): Promise<string> {
   for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await sleep(100)) {
     const mail = (await mailsIn(dataDir)).find((text) => text.includes(`To: ${address}\n`) && content.test(text));
     if (mail) return mail;

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { hashOfToken, newMailedToken } from '#platform/tokens/mailed-token';
 import { AccountToken, type accountTokenPurposes } from '../account-token.entity.js';
 import { TokenInvalid } from '../auth.errors.js';
 
@@ -13,20 +13,18 @@ const lifetime: Record<Purpose, number> = {
   'reset-password': hour,
 };
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 /** One-time links sent by mail: 256 random bits, only their hash is kept (SEC-4). */
 @Injectable()
 export class AccountTokens {
   /** Makes a new link for a purpose; earlier ones for it stop working. */
   async issue(em: EntityManager, userId: string, purpose: Purpose, newEmail?: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newMailedToken();
     await em.nativeUpdate(AccountToken, { userId, purpose, usedAt: null }, { usedAt: new Date() });
     em.create(AccountToken, {
       userId,
       purpose,
       newEmail: newEmail ?? null,
-      tokenHash: hashOf(token),
+      tokenHash: hashOfToken(token),
       expiresAt: new Date(Date.now() + lifetime[purpose]),
     });
     return token;
@@ -36,7 +34,7 @@ export class AccountTokens {
   async consume(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<AccountToken> {
     const row = await em.findOne(
       AccountToken,
-      { tokenHash: hashOf(token), purpose: { $in: [...purposes] } },
+      { tokenHash: hashOfToken(token), purpose: { $in: [...purposes] } },
       { lockMode: 4 },
     );
     const now = new Date();
