@@ -11,7 +11,7 @@ const masar = { rules: { 'file-name': fileName, 'logical-direction': logicalDire
 const web = ['portal/**/*.{ts,tsx}', 'admin-console/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/coverage/', '.nx/', '.data/', 'libs/contracts/src/api.gen.ts']),
+  globalIgnores(['**/dist/', '**/dist-ssr/', '**/coverage/', '.nx/', '.data/', 'libs/contracts/src/api.gen.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {

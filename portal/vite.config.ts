@@ -1,24 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type BuildEnvironmentOptions } from 'vite';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 
-export default defineConfig({
+/** Our own packages are free of side effects, styles aside: unused texts and components leave the bundle. */
+const treeshake = { moduleSideEffects: [{ test: /\/libs\/(domain|i18n|contracts)\//, sideEffects: false }] };
+
+/** What the browser loads; its manifest tells the pages written afterwards which files are theirs. */
+const clientBuild: BuildEnvironmentOptions = {
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  manifest: true,
+  modulePreload: { polyfill: false },
+  rolldownOptions: { treeshake },
+};
+
+/** What draws pages to HTML, complete in itself: when the portal is built, and in the server when they are asked for. */
+const rendererBuild: BuildEnvironmentOptions = {
+  target: 'node24',
+  outDir: 'dist-ssr',
+  minify: true,
+  rolldownOptions: {
+    input: { renderer: 'src/prerender/request-renderer.ts', 'write-pages': 'src/prerender/write-pages.ts' },
+    treeshake,
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { port: 5173, proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
   preview: { proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    // Our own packages are free of side effects, styles aside: unused texts and components leave the bundle.
-    rolldownOptions: {
-      treeshake: { moduleSideEffects: [{ test: /\/libs\/(domain|i18n|contracts)\//, sideEffects: false }] },
-    },
-  },
-});
+  build: isSsrBuild ? rendererBuild : clientBuild,
+  ssr: { noExternal: true },
+}));

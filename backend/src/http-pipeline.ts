@@ -1,4 +1,5 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import compression from 'compression';
 import { sessionMiddleware } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
@@ -20,6 +21,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.disable('etag');
   app.use(requestLog);
   app.use(securityHeaders(config.session.secure));
+  app.use(compression());
   app.use('/api', sessionMiddleware(app));
   app.use('/api', requestBodies(config.http.publicUrl));
   app.useGlobalPipes(createValidationPipe());

@@ -37,6 +37,7 @@ COPY --from=build /masar/backend/package.json backend/
 COPY --from=build /masar/backend/dist backend/dist
 COPY --from=build /masar/backend/seeds backend/seeds
 COPY --from=build /masar/portal/dist portal/dist
+COPY --from=build /masar/portal/dist-ssr portal/dist-ssr
 COPY --from=build /masar/admin-console/dist admin-console/dist
 RUN install -d -o node -g node /masar/server
 USER node

@@ -1,16 +1,30 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '@masar/ui/base.css';
 import { App } from './app/App';
+import { pageDataId } from './prerender/page-document';
+import { writtenReading } from '#shared/language/language-choice';
+import type { PageData } from '#shared/query/page-data';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+/** What the server drew the page with, written into it. */
+function writtenData(): PageData {
+  const written = document.getElementById(pageDataId)?.textContent;
+  return written ? (JSON.parse(written) as PageData) : [];
+}
+
+const isRendered = root.hasChildNodes();
+const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App written={writtenReading()} data={isRendered ? writtenData() : []} />
     </BrowserRouter>
-  </StrictMode>,
+  </StrictMode>
 );
+
+// A transition leaves the browser room to answer taps while the page is taken over.
+if (isRendered) startTransition(() => void hydrateRoot(root, app));
+else createRoot(root).render(app);

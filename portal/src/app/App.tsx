@@ -1,10 +1,10 @@
 import { Layout } from './layout/Layout';
-import { Providers } from './providers';
+import { Providers, type AppProps } from './providers';
 import { Router } from './router';
 
-export function App() {
+export function App(props: AppProps) {
   return (
-    <Providers>
+    <Providers {...props}>
       <Layout>
         <Router />
       </Layout>

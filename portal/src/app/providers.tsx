@@ -1,17 +1,26 @@
 import type { ReactNode } from 'react';
 import { ColorSchemeProvider } from '#shared/color-scheme/ColorSchemeProvider';
+import type { Reading } from '#shared/language/language-choice';
 import { LanguageProvider } from '#shared/language/LanguageProvider';
+import type { PageData } from '#shared/query/page-data';
 import { QueryProvider } from '#shared/query/QueryProvider';
 import { SessionProvider } from '#shared/session/SessionProvider';
 import { ToastProvider } from '#shared/toasts/ToastProvider';
 
+export interface AppProps {
+  /** How the server wrote the page, where it did. */
+  written: Reading;
+  /** What was loaded to render the page to HTML. */
+  data?: PageData | undefined;
+}
+
 /** Everything that screens take from above; the router around it differs between browser, tests and prerendering. */
-export function Providers({ children }: { children: ReactNode }) {
+export function Providers({ written, data, children }: AppProps & { children: ReactNode }) {
   return (
     <ColorSchemeProvider>
-      <LanguageProvider>
+      <LanguageProvider written={written}>
         <ToastProvider>
-          <QueryProvider>
+          <QueryProvider data={data}>
             <SessionProvider>{children}</SessionProvider>
           </QueryProvider>
         </ToastProvider>

@@ -8,17 +8,25 @@ import { courseRoutes } from '#features/courses/routes';
 import { learningRoutes } from '#features/learning/routes';
 import { profileRoutes } from '#features/profile/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { AnnounceInteractive } from './AnnounceInteractive';
 import { comingRoutes } from './coming/coming.routes';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSignedIn } from './guards/RequireSignedIn';
 import LandingPage from './pages/landing/LandingPage';
+import { publicPageRoutes } from './pages/public-pages.routes';
 import { paths } from './paths';
 
 const MuiLayer = lazy(() => import('./MuiLayer'));
 
 /** Screens that compose several features; they live in app/pages. */
 const appRoutes: readonly FeatureRoute[] = [
-  { path: paths.landing.pattern, page: LandingPage, access: 'public', usesMui: false },
+  {
+    path: paths.landing.pattern,
+    page: LandingPage,
+    access: 'public',
+    usesMui: false,
+    prerendered: 'src/app/pages/landing/LandingPage.tsx',
+  },
   { path: paths.home.pattern, page: lazy(() => import('./pages/home/HomePage')), access: 'signed-in', usesMui: false },
   {
     path: paths.dashboard.pattern,
@@ -38,8 +46,15 @@ export const routes: readonly FeatureRoute[] = [
   ...certificateRoutes,
   ...courseRoutes,
   ...learningRoutes,
+  ...publicPageRoutes,
   ...comingRoutes,
-  { path: '*', page: lazy(() => import('./pages/NotFoundPage')), access: 'public', usesMui: false },
+  {
+    path: '*',
+    page: lazy(() => import('./pages/NotFoundPage')),
+    access: 'public',
+    usesMui: false,
+    prerendered: 'src/app/pages/NotFoundPage.tsx',
+  },
 ];
 
 function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
@@ -51,7 +66,12 @@ function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
 function Screen({ route }: { route: FeatureRoute }) {
   const page = <route.page />;
   const screen = route.usesMui === false ? page : <MuiLayer>{page}</MuiLayer>;
-  return <Suspense fallback={<PageSpinner />}>{guarded(route.access, screen)}</Suspense>;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      {guarded(route.access, screen)}
+      <AnnounceInteractive />
+    </Suspense>
+  );
 }
 
 export function Router() {

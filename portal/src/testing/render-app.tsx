@@ -6,7 +6,7 @@ import type { CurrentUser } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
 import { App } from '#app/App';
 import { Providers } from '#app/providers';
-import { languageKey } from '#shared/language/LanguageProvider';
+import { languageKey, writtenReading } from '#shared/language/language-choice';
 import { writeIdentity, type SignInMethod } from '#shared/session/stored-identity';
 
 interface RenderOptions {
@@ -26,7 +26,7 @@ export function renderApp(options: RenderOptions = {}) {
   openAt(options);
   const view = render(
     <BrowserRouter>
-      <App />
+      <App written={writtenReading()} />
     </BrowserRouter>,
   );
   return { ...view, user: userEvent.setup() };
@@ -37,7 +37,7 @@ export function renderInside(children: ReactNode, options: RenderOptions = {}) {
   openAt(options);
   const view = render(
     <BrowserRouter>
-      <Providers>{children}</Providers>
+      <Providers written={writtenReading()}>{children}</Providers>
     </BrowserRouter>,
   );
   return { ...view, user: userEvent.setup() };

@@ -5,7 +5,7 @@ interface AvatarProps {
   /** Whose first letter is shown; 'U' when there is no name. */
   name: string | null | undefined;
   imageUrl?: string | null;
-  size?: number;
+  size?: 'small' | 'medium' | 'large';
   /** Left out, the name decides, so that a person keeps a colour. */
   tone?: Tone;
 }
@@ -18,13 +18,13 @@ function toneOf(name: string): Tone {
 }
 
 /** A person as picture or first letter; decorative, the name stands beside it. */
-export function Avatar({ name, imageUrl, size = 40, tone }: AvatarProps) {
+export function Avatar({ name, imageUrl, size = 'medium', tone }: AvatarProps) {
   const initial = [...(name?.trim() || 'U')][0]?.toUpperCase();
   return (
     <span
       className={styles.avatar}
       data-tone={tone ?? toneOf(name ?? '')}
-      style={{ inlineSize: size, blockSize: size, fontSize: size * 0.44 }}
+      data-size={size}
       aria-hidden="true"
     >
       {imageUrl ? <img src={imageUrl} alt="" /> : initial}

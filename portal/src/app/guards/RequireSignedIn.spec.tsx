@@ -6,10 +6,10 @@ import { aUser, commonHandlers, problem, stubApi } from '#testing/stub-api';
 describe('a protected screen', () => {
   it('shows a spinner and then /login with the former path [NAV-6]', async () => {
     stubApi(commonHandlers());
-    renderApp({ at: '/courses/react-basics' });
+    renderApp({ at: '/courses/react-basics/edit' });
     expect(screen.getByText('جارٍ التحميل')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 1, name: 'تسجيل الدخول' })).toBeInTheDocument();
-    expect(window.location.pathname + window.location.search).toBe('/login?redirect=courses/react-basics');
+    expect(window.location.pathname + window.location.search).toBe('/login?redirect=courses/react-basics/edit');
   });
 
   it('opens for who is signed in [NAV-6]', async () => {

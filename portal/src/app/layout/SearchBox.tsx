@@ -1,22 +1,22 @@
-import { useState, type FormEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon, useMessages } from '@masar/ui';
 import { paths } from '../paths';
 import { shellMessages } from './shell.messages';
 import styles from './SearchBox.module.css';
 
-/** Enter opens /search with what was typed (NAV-3). */
+/** Enter opens /search with what was typed (NAV-3); before the page is interactive the browser's own form does it. */
 export function SearchBox() {
   const text = useMessages(shellMessages);
   const navigate = useNavigate();
-  const [query, setQuery] = useState('');
 
-  const search = (event: FormEvent) => {
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (query.trim()) void navigate(paths.search.href(query.trim()));
+    const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+    if (words) void navigate(paths.search.href(words));
   };
   return (
-    <form role="search" className={styles.box} onSubmit={search}>
+    <form role="search" action={paths.search.pattern} className={styles.box} onSubmit={search}>
       <SearchIcon size={18} />
       <input
         type="search"
@@ -24,8 +24,7 @@ export function SearchBox() {
         enterKeyHint="search"
         aria-label={text.search}
         placeholder={text.searchHint}
-        value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        name="q"
       />
     </form>
   );

@@ -2,6 +2,7 @@ import { Avatar, IconButton, LogoutIcon, RoleBadge, useMessages } from '@masar/u
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuLink, MenuList } from '#shared/menu/MenuList';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useHydrated } from '#shared/page/useHydrated';
 import { useSession } from '#shared/session/SessionProvider';
 import { useSignOut } from '#shared/session/useSignOut';
 import { paths } from '../paths';
@@ -12,18 +13,19 @@ import styles from './UserMenu.module.css';
 /** The signed-in user's menu; login and sign-up, both to /login, for visitors (spec 2). */
 export function UserMenu() {
   const text = useMessages(shellMessages);
-  const { status, user, role, displayName } = useSession();
+  const { status, user, role, displayName, isRemembered } = useSession();
+  const isHydrated = useHydrated();
   const signOut = useSignOut();
 
-  if (status === 'loading') return <span className={styles.placeholder} />;
+  if (status === 'loading' && isRemembered) return <span className={styles.placeholder} />;
   if (!user || !role) {
     return (
-      <>
+      <div className={isHydrated ? styles.visitor : `${styles.visitor} ${styles.unlessRemembered}`}>
         <ButtonLink to={paths.login.href()} variant="quiet">
           {text.login}
         </ButtonLink>
         <ButtonLink to={paths.login.href()}>{text.signUp}</ButtonLink>
-      </>
+      </div>
     );
   }
   return (

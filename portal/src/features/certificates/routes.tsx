@@ -9,7 +9,13 @@ export const certificateRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     usesMui: false,
   },
-  { path: paths.verifyMany.pattern, page: lazy(() => import('./pages/VerifyPage')), access: 'public', usesMui: false },
+  {
+    path: paths.verifyMany.pattern,
+    page: lazy(() => import('./pages/VerifyPage')),
+    access: 'public',
+    usesMui: false,
+    prerendered: 'src/features/certificates/pages/VerifyPage.tsx',
+  },
   {
     path: paths.verify.pattern,
     page: lazy(() => import('./pages/VerificationPage')),

@@ -12,7 +12,9 @@ export const courseRoutes: readonly FeatureRoute[] = [
   {
     path: paths.course.pattern,
     page: lazy(() => import('./pages/CourseDetailPage')),
-    access: 'signed-in',
+    // Published courses are public, so that search engines and visitors find them (CRS-7, PUB-7).
+    access: 'public',
     usesMui: false,
+    prerendered: 'src/features/courses/pages/CourseDetailPage.tsx',
   },
 ];

@@ -1,11 +1,18 @@
 import { createApi } from '@masar/contracts';
 
-/**
- * The portal's API client. The language is read from the document, where the language choice is applied;
- * `fetch` is looked up at each call so that it can be replaced.
- */
+type Send = (request: Request) => Promise<Response>;
+
+/** `fetch` is looked up at each call so that it can be replaced. */
+let send: Send = (request) => globalThis.fetch(request);
+
+/** Where pages are rendered to HTML there is no page address to complete: the renderer sends calls itself. */
+export function sendThrough(replacement: Send): void {
+  send = replacement;
+}
+
+/** The portal's API client. The language is read from the document, where the language choice is applied. */
 export const api = createApi({
-  baseUrl: window.location.origin,
-  language: () => document.documentElement.lang,
-  fetch: (request) => globalThis.fetch(request),
+  baseUrl: globalThis.location?.origin ?? 'http://localhost',
+  language: () => globalThis.document?.documentElement.lang ?? 'ar',
+  fetch: (request) => send(request),
 });

@@ -1,5 +1,6 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { colors, type ColorScheme } from '@masar/ui';
+import { useHydrated } from '#shared/page/useHydrated';
 import { readStored, writeStored } from '#shared/storage/stored';
 
 export const colorSchemeKey = 'masarColorScheme';
@@ -22,22 +23,29 @@ function storedChoice(): ColorSchemeChoice {
   return colorSchemeChoices.find((choice) => choice === stored) ?? 'system';
 }
 
-export function ColorSchemeProvider({ children }: { children: ReactNode }) {
-  const [choice, setChoice] = useState(storedChoice);
-  const [systemIsDark, setSystemIsDark] = useState(() => window.matchMedia(darkQuery).matches);
+function followSystem(listener: () => void): () => void {
+  const query = window.matchMedia(darkQuery);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+}
 
-  useEffect(() => {
-    const query = window.matchMedia(darkQuery);
-    const follow = () => setSystemIsDark(query.matches);
-    query.addEventListener('change', follow);
-    return () => query.removeEventListener('change', follow);
-  }, []);
+export function ColorSchemeProvider({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [made, setMade] = useState<ColorSchemeChoice | null>(null);
+  const choice = made ?? (isHydrated ? storedChoice() : 'system');
+  const systemIsDark = useSyncExternalStore(
+    followSystem,
+    () => window.matchMedia(darkQuery).matches,
+    () => false,
+  );
 
   const scheme = choice === 'system' ? (systemIsDark ? 'dark' : 'light') : choice;
   useEffect(() => {
+    // The page's own script has set it before the first paint; the server's guess must not undo that.
+    if (!isHydrated) return;
     document.documentElement.dataset['colorScheme'] = scheme;
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colors[scheme].paper);
-  }, [scheme]);
+  }, [scheme, isHydrated]);
 
   const state = useMemo(
     () => ({
@@ -45,7 +53,7 @@ export function ColorSchemeProvider({ children }: { children: ReactNode }) {
       scheme,
       choose: (next: ColorSchemeChoice) => {
         writeStored(colorSchemeKey, next);
-        setChoice(next);
+        setMade(next);
       },
     }),
     [choice, scheme],

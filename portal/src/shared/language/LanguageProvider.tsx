@@ -1,18 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
-import { defaultLanguage, directionOf, isLanguage, otherLanguage, type Digits, type Language } from '@masar/i18n';
+import { directionOf, otherLanguage, type Digits, type Language } from '@masar/i18n';
 import { LocaleProvider } from '@masar/ui';
-import { readStored, writeStored } from '#shared/storage/stored';
-
-export const languageKey = 'masarLanguage';
-export const digitsKey = 'masarDigits';
-
-/** `?lang=` wins over the stored choice, Arabic over nothing (PUB-7). */
-function initialLanguage(): Language {
-  const asked = new URLSearchParams(window.location.search).get('lang');
-  if (isLanguage(asked)) return asked;
-  const stored = readStored(languageKey);
-  return isLanguage(stored) ? stored : defaultLanguage;
-}
+import { useHydrated } from '#shared/page/useHydrated';
+import { chosenReading, forgetAskedLanguage, keepDigits, keepLanguage, type Reading } from './language-choice';
 
 interface LanguageChoice {
   language: Language;
@@ -22,24 +12,42 @@ interface LanguageChoice {
 
 const LanguageContext = createContext<LanguageChoice | null>(null);
 
+interface LanguageProviderProps {
+  /** How the server wrote the page that is being taken over; the reader's own choice follows at once. */
+  written: Reading;
+  children: ReactNode;
+}
+
 /** The one language choice of the portal: kept, applied to the document, switched without reload (I18N-1). */
-export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(initialLanguage);
-  const [digits, chooseDigits] = useState<Digits>(() => (readStored(digitsKey) === 'arab' ? 'arab' : 'latn'));
+export function LanguageProvider({ written, children }: LanguageProviderProps) {
+  const isHydrated = useHydrated();
+  const kept = useMemo(() => (isHydrated ? chosenReading() : written), [isHydrated, written]);
+  const [made, setMade] = useState<Partial<Reading>>({});
+  const { language, digits } = { ...kept, ...made };
+
+  useEffect(() => {
+    // What the server wrote must not replace a choice that it could not know.
+    if (isHydrated) keepLanguage(language);
+  }, [isHydrated, language]);
 
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
-    writeStored(languageKey, language);
   }, [language]);
 
-  const toggleLanguage = useCallback(() => setLanguage(otherLanguage), []);
+  const choose = useCallback((next: Language) => {
+    forgetAskedLanguage();
+    setMade((before) => ({ ...before, language: next }));
+  }, []);
   const setDigits = useCallback((next: Digits) => {
-    writeStored(digitsKey, next);
-    chooseDigits(next);
+    keepDigits(next);
+    setMade((before) => ({ ...before, digits: next }));
   }, []);
 
-  const choice = useMemo(() => ({ language, toggleLanguage, setDigits }), [language, toggleLanguage, setDigits]);
+  const choice = useMemo(
+    () => ({ language, toggleLanguage: () => choose(otherLanguage(language)), setDigits }),
+    [language, choose, setDigits],
+  );
   return (
     <LanguageContext value={choice}>
       <LocaleProvider language={language} digits={digits}>

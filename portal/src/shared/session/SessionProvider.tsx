@@ -3,13 +3,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
-import { resolveSession, type SessionStatus } from './resolve-session';
+import { useHydrated } from '#shared/page/useHydrated';
+import { resolveSession, signedOut, type SessionStatus } from './resolve-session';
 import { rememberUser, sessionQueries } from './session.queries';
 import { clearIdentity, useStoredIdentity } from './stored-identity';
 
 export interface Session {
   status: SessionStatus;
   isSignedIn: boolean;
+  /** The browser remembers somebody, whom the server may not have confirmed yet. */
+  isRemembered: boolean;
   /** The signed-in user; null while loading and when signed out. */
   user: CurrentUser | null;
   role: Role | null;
@@ -22,6 +25,7 @@ export interface Session {
 const SessionContext = createContext<Session>({
   status: 'loading',
   isSignedIn: false,
+  isRemembered: false,
   user: null,
   role: null,
   displayName: 'User',
@@ -30,12 +34,14 @@ const SessionContext = createContext<Session>({
 
 /** Knows who is there: the four local-storage keys, checked against the server's session (AUTH-1, AUTH-4). */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
   const identity = useStoredIdentity();
   const config = useQuery(sessionQueries.config());
   const isDemo = config.data?.demoMode ?? false;
   const mayHaveSession = config.isSuccess && (identity !== null || !isDemo);
   const answer = useQuery({ ...sessionQueries.currentUser(identity, isDemo), enabled: mayHaveSession });
-  const { status, user } = resolveSession({ identity, config, isDemo, answer });
+  // Pages come from the server as a visitor sees them.
+  const { status, user } = isHydrated ? resolveSession({ identity, config, isDemo, answer }) : signedOut;
 
   const isStale = status === 'signed-out' && answer.data === null && identity !== null;
   useEffect(() => {
@@ -62,6 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return {
       status,
       isSignedIn: status === 'signed-in',
+      isRemembered: identity !== null,
       user,
       role: user?.role ?? null,
       displayName: identity?.name || fallbackName,

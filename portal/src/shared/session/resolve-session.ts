@@ -35,7 +35,7 @@ const rememberedUser = ({ name, email, role }: StoredIdentity): CurrentUser => (
   pendingRole: null,
 });
 
-const signedOut = { status: 'signed-out', user: null } as const;
+export const signedOut = { status: 'signed-out', user: null } as const;
 const loading = { status: 'loading', user: null } as const;
 
 /** Who is there, from what the browser stored and what the server said (AUTH-1). */

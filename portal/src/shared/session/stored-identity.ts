@@ -63,4 +63,4 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export const useStoredIdentity = (): StoredIdentity | null => useSyncExternalStore(subscribe, readIdentity);
+export const useStoredIdentity = (): StoredIdentity | null => useSyncExternalStore(subscribe, readIdentity, () => null);

@@ -16,14 +16,16 @@ interface CourseCardProps {
   category: string;
   enrollment: Enrollment | undefined;
   onEnroll: () => void;
+  headingLevel?: 2 | 3;
 }
 
 /** A course of the listing: the card leads to its page, the button enrols. */
-export function CourseCard({ course, category, enrollment, onEnroll }: CourseCardProps) {
+export function CourseCard({ course, category, enrollment, onEnroll, headingLevel = 2 }: CourseCardProps) {
   const text = useMessages(coursesMessages);
   const words = useMessages(courseWords);
   const { language, digits } = useLocale();
   const title = pickLocalized(course, 'title', language);
+  const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.card}>
       <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
@@ -34,11 +36,11 @@ export function CourseCard({ course, category, enrollment, onEnroll }: CourseCar
         <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
           {category}
         </span>
-        <h2 className={styles.title}>
+        <Heading className={styles.title}>
           <Link to={paths.course.href(course.id)} className={styles.link}>
             {title}
           </Link>
-        </h2>
+        </Heading>
         <p className={styles.facts}>
           <span>{words.lessons(course.lessonsCount, digits)}</span>
           <span>{words.hours(course.durationHours, digits)}</span>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { useEnroll } from '#shared/courses/useEnroll';
@@ -15,11 +16,16 @@ import styles from './CourseResults.module.css';
 
 interface CourseResultsProps {
   filters: CourseFilters;
-  onClear: () => void;
+  /** Takes the filters away; needed where nothing found is told by the list itself. */
+  onClear?: () => void;
+  /** What stands in the place of no courses, where that is not the fault of filters. */
+  empty?: ReactNode;
+  /** Of the cards' titles and of states, below the heading that stands above the list. */
+  headingLevel?: 2 | 3;
 }
 
 /** Count, cards and what stands in their place: skeletons, nothing found, an error (CRS-1). */
-export function CourseResults({ filters, onClear }: CourseResultsProps) {
+export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: CourseResultsProps) {
   const text = useMessages(coursesMessages);
   const { language, digits } = useLocale();
   const { isSignedIn } = useSession();
@@ -32,12 +38,18 @@ export function CourseResults({ filters, onClear }: CourseResultsProps) {
   if (list.isPending) return <CourseGridSkeleton />;
   if (list.isError) {
     return (
-      <ErrorState title={text.loadFailed} onRetry={() => void list.refetch()} retryLabel={text.retry}>
+      <ErrorState
+        headingLevel={headingLevel}
+        title={text.loadFailed}
+        onRetry={() => void list.refetch()}
+        retryLabel={text.retry}
+      >
         {describe(list.error)}
       </ErrorState>
     );
   }
   const courses = list.data.pages.flatMap((page) => page.courses);
+  if (empty && courses.length === 0) return empty;
   const clear = isFiltered(filters) && <Button onClick={onClear}>{text.clearFilters}</Button>;
   return (
     <section aria-label={text.title} className={styles.results}>
@@ -53,6 +65,7 @@ export function CourseResults({ filters, onClear }: CourseResultsProps) {
           {courses.map((course) => (
             <CourseCard
               key={course.id}
+              headingLevel={headingLevel}
               course={course}
               category={categoryName(course.categoryId)}
               enrollment={enrollments.get(course.id)}

@@ -1,7 +1,7 @@
 import { Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { courseDetailMessages } from '../course-detail.messages';
 import { CurriculumRow } from './CurriculumRow';
 import styles from './CurriculumList.module.css';
@@ -10,7 +10,7 @@ import styles from './CurriculumList.module.css';
 export function CurriculumList({ courseId }: { courseId: string }) {
   const text = useMessages(courseDetailMessages);
   const describe = useFailureText();
-  const lessons = useSignedInQuery(courseQueries.curriculum(courseId));
+  const lessons = usePublicQuery(courseQueries.curriculum(courseId));
   if (lessons.isPending) return <RowsSkeleton rows={6} />;
   if (lessons.isError) {
     return (

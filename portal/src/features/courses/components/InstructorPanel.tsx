@@ -11,7 +11,7 @@ export function InstructorPanel({ instructor }: { instructor: CourseDetail['inst
   const name = instructor ? pickLocalized(instructor, 'name', language) || instructor.name : text.instructorUnknown;
   return (
     <div className={styles.panel}>
-      <Avatar name={name} imageUrl={instructor?.profileImageUrl ?? null} size={72} />
+      <Avatar name={name} imageUrl={instructor?.profileImageUrl ?? null} size="large" />
       <div className={styles.text}>
         <h2>{name}</h2>
         <p dir={instructor?.bio ? 'auto' : undefined} className={styles.bio}>

@@ -3,7 +3,7 @@ import { EmptyState, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } 
 import type { Enrollment } from '#shared/courses/course-answers';
 import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { courseDetailMessages } from '../course-detail.messages';
 import { ReviewForm } from './ReviewForm';
@@ -21,7 +21,7 @@ export function ReviewsPanel({ courseId, enrollment }: ReviewsPanelProps) {
   const { format } = useLocale();
   const { user } = useSession();
   const describe = useFailureText();
-  const reviews = useSignedInQuery(courseQueries.reviews(courseId));
+  const reviews = usePublicQuery(courseQueries.reviews(courseId));
   if (reviews.isPending) return <RowsSkeleton rows={3} />;
   if (reviews.isError) {
     return (

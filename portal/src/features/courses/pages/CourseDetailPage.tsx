@@ -7,20 +7,25 @@ import { useCategoryName } from '#shared/courses/useCategoryName';
 import { useEnrollment } from '#shared/courses/useEnrollment';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { CertificateCard } from '../components/CertificateCard';
 import { CourseHeader } from '../components/CourseHeader';
 import { CourseNotFound } from '../components/CourseNotFound';
 import { CourseTabs } from '../components/CourseTabs';
 import { EnrollCard } from '../components/EnrollCard';
+import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
 
 function LoadedCourse({ course }: { course: CourseDetail }) {
   const { language } = useLocale();
   const categoryName = useCategoryName();
   const enrollment = useEnrollment(course.id);
-  const lessons = useSignedInQuery(courseQueries.curriculum(course.id));
-  usePageHead({ title: pickLocalized(course, 'title', language) });
+  const lessons = usePublicQuery(courseQueries.curriculum(course.id));
+  usePageHead({
+    title: pickLocalized(course, 'title', language),
+    description: summaryOf(pickLocalized(course, 'description', language)),
+    structuredData: courseData(course, language),
+  });
   return (
     <PageFrame>
       <div className={styles.layout}>
@@ -44,7 +49,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
 /** /courses/{id} (CRS-2). */
 export default function CourseDetailPage() {
   const { id = '' } = useParams();
-  const course = useSignedInQuery(courseQueries.detail(id));
+  const course = usePublicQuery(courseQueries.detail(id));
   if (course.isPending) return <PageSpinner />;
   if (course.isError) return <CourseNotFound error={course.error} onRetry={() => void course.refetch()} />;
   return <LoadedCourse course={course.data} />;

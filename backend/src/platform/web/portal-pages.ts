@@ -1,0 +1,105 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, defaultLanguage, isLanguage } from '@masar/i18n';
+import type { Request, RequestHandler, Response } from 'express';
+import type { AppConfig } from '#platform/config/app-config';
+import { DrawnPages } from './drawn-pages.js';
+import { knownAddresses } from './known-addresses.js';
+import { PageTemplate } from './page-template.js';
+import { type PortalRenderer, loadPortalRenderer } from './portal-renderer.js';
+import { isPageRequest } from './static-files.js';
+
+/** What the portal's build says about its pages (portal/src/prerender/write-pages.ts). */
+interface WrittenPages {
+  pages: Record<string, Record<Language, string>>;
+  notFound: Record<Language, string>;
+  patterns: readonly string[];
+}
+
+/** The page that draws itself in the browser, for screens behind the sign-in and for the service worker. */
+const shellPath = '/app-shell';
+const languageCookie = 'masarLanguage';
+
+/** Answers navigations of the portal: written at build time, drawn on request, or drawn by the browser (PUB-7). */
+export class PortalPages {
+  private readonly shell: PageTemplate;
+  private readonly written = new Map<string, PageTemplate>();
+  private readonly isKnown: (path: string) => boolean;
+  private readonly drawn: DrawnPages;
+  private renderer: Promise<PortalRenderer | undefined> | undefined;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly folder: string,
+  ) {
+    const { publicUrl } = config.http;
+    this.shell = new PageTemplate(readFileSync(join(folder, 'dist/index.html'), 'utf8'), publicUrl);
+    this.drawn = new DrawnPages(publicUrl);
+    const file = join(folder, 'dist-ssr/pages.json');
+    const { pages, notFound, patterns }: WrittenPages = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as WrittenPages)
+      : { pages: {}, notFound: {} as WrittenPages['notFound'], patterns: [] };
+    for (const [path, documents] of Object.entries({ ...pages, [notFoundKey]: notFound })) {
+      for (const [language, html] of Object.entries(documents)) {
+        this.written.set(`${language} ${path}`, new PageTemplate(html, publicUrl));
+      }
+    }
+    // Without the build's list (a portal built by `vite build` alone) the portal itself says what it does not know.
+    this.isKnown = patterns.length > 0 ? knownAddresses([...patterns, shellPath]) : () => true;
+  }
+
+  readonly answer: RequestHandler = async (request, response, next) => {
+    if (!isPageRequest(request)) {
+      next();
+      return;
+    }
+    // The language comes from a cookie, and who is signed in gets a page that asks for their own data.
+    response.vary('Cookie');
+    const path = request.path.length > 1 ? request.path.replace(/\/$/, '') : request.path;
+    const language = languageOf(request);
+    const written = this.written.get(`${language} ${path}`);
+    if (written) written.send(response);
+    else if (!this.isKnown(path)) (this.written.get(`${language} ${notFoundKey}`) ?? this.shell).send(response, 404);
+    else await this.draw(request, response, path, language);
+  };
+
+  private async draw(request: Request, response: Response, path: string, language: Language): Promise<void> {
+    const renderer = await this.rendererFor(request);
+    if (!renderer?.draws(path) || cookieOf(request, this.config.session.cookieName)) {
+      this.shell.send(response);
+      return;
+    }
+    const tab = typeof request.query['tab'] === 'string' ? request.query['tab'].slice(0, 20) : null;
+    const page = await this.drawn
+      .get(`${language} ${path} ${tab ?? ''}`, () => renderer.render(path, tab, language))
+      // Without the database the browser's own page says so, and tries again.
+      .catch(() => this.shell);
+    (page ?? this.shell).send(response, page ? 200 : 404);
+  }
+
+  /** The renderer asks this very server, at the address where it was first asked itself. */
+  private rendererFor({ socket }: Request): Promise<PortalRenderer | undefined> {
+    const host = socket.localFamily === 'IPv6' ? `[${socket.localAddress}]` : socket.localAddress;
+    const origin = `http://${host}:${socket.localPort}`;
+    this.renderer ??= loadPortalRenderer(this.folder, (call) => {
+      const { pathname, search } = new URL(call.url);
+      return fetch(origin + pathname + search, { signal: AbortSignal.timeout(5000) });
+    });
+    return this.renderer;
+  }
+}
+
+const notFoundKey = '*';
+
+/** `?lang=` wins over the reader's kept choice, Arabic over nothing (PUB-7). */
+function languageOf(request: Request): Language {
+  const asked = request.query['lang'];
+  if (isLanguage(asked)) return asked;
+  const kept = cookieOf(request, languageCookie);
+  return isLanguage(kept) ? kept : defaultLanguage;
+}
+
+function cookieOf({ headers }: Request, name: string): string | undefined {
+  const found = (headers.cookie ?? '').split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1);
+}

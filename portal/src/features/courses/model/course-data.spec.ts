@@ -1,0 +1,31 @@
+import { courseData, summaryOf } from './course-data';
+import { aCourseDetail } from '#testing/courses';
+
+describe('what search engines read about a course', () => {
+  it('is a schema.org Course in the page’s language [PUB-7]', () => {
+    const course = aCourseDetail({ price: '0.00', reviewsCount: 0, titleAr: 'أساسيات', titleEn: 'Basics' });
+    expect(courseData(course, 'ar')).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Course',
+      name: 'أساسيات',
+      inLanguage: 'ar',
+      isAccessibleForFree: true,
+      offers: { category: 'Free', priceCurrency: 'USD' },
+    });
+    expect(courseData(course, 'en')).toMatchObject({ name: 'Basics', inLanguage: 'en' });
+  });
+
+  it('names a rating only when somebody has rated [PUB-7]', () => {
+    expect(courseData(aCourseDetail({ reviewsCount: 0 }), 'ar')).not.toHaveProperty('aggregateRating');
+    expect(courseData(aCourseDetail({ reviewsCount: 4, rating: '4.50' }), 'ar')).toMatchObject({
+      aggregateRating: { ratingValue: '4.50', ratingCount: 4 },
+    });
+  });
+
+  it('cuts a long description between two words [PUB-7]', () => {
+    expect(summaryOf('كلمة قصيرة')).toBe('كلمة قصيرة');
+    const summary = summaryOf('word '.repeat(60));
+    expect(summary.length).toBeLessThanOrEqual(161);
+    expect(summary.endsWith('word…')).toBe(true);
+  });
+});

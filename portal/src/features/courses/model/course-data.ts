@@ -1,0 +1,48 @@
+import type { Language } from '@masar/i18n';
+import { pickLocalized } from '@masar/i18n';
+import type { CourseDetail } from '#shared/courses/course-answers';
+
+/** Search engines show about this many characters of a description. */
+const SUMMARY_LENGTH = 160;
+
+/** The beginning of a text, cut between two words. */
+export function summaryOf(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= SUMMARY_LENGTH) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
+}
+
+/** The course for search engines, as schema.org describes one (PUB-7, https://schema.org/Course). */
+export function courseData(course: CourseDetail, language: Language): object {
+  const isFree = Number(course.price) === 0;
+  const { instructor } = course;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: pickLocalized(course, 'title', language),
+    description: pickLocalized(course, 'description', language),
+    inLanguage: language,
+    provider: { '@type': 'EducationalOrganization', name: language === 'ar' ? 'مسار' : 'Masar' },
+    educationalLevel: course.difficulty,
+    isAccessibleForFree: isFree,
+    ...(course.thumbnailUrl && { image: course.thumbnailUrl }),
+    ...(course.skills.length > 0 && { teaches: course.skills.map((skill) => skill[language] || skill.ar) }),
+    offers: {
+      '@type': 'Offer',
+      category: isFree ? 'Free' : 'Paid',
+      price: course.price,
+      priceCurrency: 'USD',
+    },
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Online',
+      courseWorkload: `PT${course.durationHours}H`,
+      ...(instructor && {
+        instructor: { '@type': 'Person', name: pickLocalized(instructor, 'name', language) || instructor.name },
+      }),
+    },
+    ...(course.reviewsCount > 0 && {
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: course.rating, ratingCount: course.reviewsCount },
+    }),
+  };
+}

@@ -1,0 +1,78 @@
+import { directionOf, languages, type Language } from '@masar/i18n';
+import type { PageAssets } from './built-assets';
+import { interactiveEvent, pageDataId, publicUrlPlaceholder } from './page-document';
+import type { RenderedPage } from './render-page';
+import { startWhenNeeded } from './start-when-needed';
+
+/** The server puts each response's nonce in its place; Vite writes the same into its own tags (SEC-3). */
+const nonce = 'nonce="__CSP_NONCE__"';
+
+interface Document extends RenderedPage {
+  language: Language;
+  /** Path without query, as search engines shall know it; undefined for pages that they shall not keep. */
+  canonicalPath?: string | undefined;
+  assets: PageAssets;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** JSON that cannot end the script element that it stands in. */
+const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const addressIn = (path: string, language: Language): string =>
+  `${publicUrlPlaceholder}${path}${language === 'en' ? '?lang=en' : ''}`;
+
+function headOf({ head, language, canonicalPath, assets }: Document): string {
+  const tags = [
+    `<title>${escaped(head.title)}</title>`,
+    `<meta name="description" content="${escaped(head.description)}">`,
+    `<meta property="og:site_name" content="${language === 'ar' ? 'مسار' : 'Masar'}">`,
+    '<meta property="og:type" content="website">',
+    `<meta property="og:title" content="${escaped(head.title)}">`,
+    `<meta property="og:description" content="${escaped(head.description)}">`,
+    `<meta property="og:locale" content="${language === 'ar' ? 'ar_IQ' : 'en_GB'}">`,
+    `<meta property="og:image" content="${publicUrlPlaceholder}/share.png">`,
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  if (canonicalPath === undefined) tags.push('<meta name="robots" content="noindex">');
+  else {
+    tags.push(
+      `<link rel="canonical" href="${addressIn(canonicalPath, language)}">`,
+      `<meta property="og:url" content="${addressIn(canonicalPath, language)}">`,
+      ...languages.map(
+        (other) => `<link rel="alternate" hreflang="${other}" href="${addressIn(canonicalPath, other)}">`,
+      ),
+      `<link rel="alternate" hreflang="x-default" href="${addressIn(canonicalPath, 'ar')}">`,
+    );
+  }
+  for (const href of assets.styles) tags.push(`<link rel="stylesheet" crossorigin href="${href}" ${nonce}>`);
+  if (head.structuredData) {
+    tags.push(`<script type="application/ld+json" ${nonce}>${inScript(head.structuredData)}</script>`);
+  }
+  return tags.join('\n    ');
+}
+
+/** Vite's page without what is written anew for each page: title, description, scripts and styles of the entry. */
+const withoutOwnTags = (template: string): string =>
+  template
+    .replace(/\s*<title>[^<]*<\/title>/, '')
+    .replace(/\s*<meta name="description"[^>]*>/, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
+
+/** The whole page, with placeholders for nonce and public address: head, drawn body, its data, and how it starts. */
+export function writeDocument(template: string, page: Document): string {
+  const start = `(${startWhenNeeded.toString()})(${inScript(page.assets.scripts)},${inScript(interactiveEvent)})`;
+  const body = [
+    `<div id="root">${page.html}</div>`,
+    `<script type="application/json" id="${pageDataId}" ${nonce}>${inScript(page.data)}</script>`,
+    `<script ${nonce}>${start}</script>`,
+  ];
+  const open = `<html lang="${page.language}" dir="${directionOf(page.language)}" data-color-scheme="light" data-written`;
+  // Functions, because a text after `replace` may contain `$&`.
+  return withoutOwnTags(template)
+    .replace(/<html [^>]*(?=>)/, () => open)
+    .replace('</head>', () => `  ${headOf(page)}\n  </head>`)
+    .replace('<div id="root"></div>', () => body.join('\n    '));
+}

@@ -1,0 +1,24 @@
+/** Names that the page and the service worker share. The version changes with the form of what is kept. */
+export const cacheNames = {
+  /** Answers of the API that were read on the way, of one person. */
+  reads: 'masar-reads-1',
+  /** Courses that somebody chose to keep, of the same person. */
+  saved: 'masar-saved-1',
+  /** Public pages as the server drew them. */
+  pages: 'masar-pages-1',
+  /** Built files that were loaded when needed. */
+  assets: 'masar-assets-1',
+} as const;
+
+/** What belongs to a person and goes when they do. */
+export const personalCaches: readonly string[] = [cacheNames.reads, cacheNames.saved];
+
+/** Where the reads cache notes whose it is; no server has this address. */
+export const ownerKey = '/offline/owner';
+
+/** The key of an answer: its address and the language in which it was asked for. */
+export function readKey(address: string, language: string): string {
+  const url = new URL(address);
+  url.searchParams.set('in', language.startsWith('en') ? 'en' : 'ar');
+  return url.href;
+}
