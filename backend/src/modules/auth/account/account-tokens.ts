@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { hashOfToken, newMailedToken } from '#platform/tokens/mailed-token';
 import { AccountToken, type accountTokenPurposes } from '../account-token.entity.js';
 import { TokenInvalid } from '../auth.errors.js';
@@ -35,7 +35,7 @@ export class AccountTokens {
     const row = await em.findOne(
       AccountToken,
       { tokenHash: hashOfToken(token), purpose: { $in: [...purposes] } },
-      { lockMode: 4 },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     const now = new Date();
     if (!row?.isUsable(now)) throw new TokenInvalid();

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@masar/domain';
 import { Transactions } from '#platform/database/transactions';
 import { RoleRequestDecided, RoleRequestNotFound } from '../auth.errors.js';
@@ -25,7 +25,7 @@ export class RoleRequestService {
 
   async decide(requestId: string, status: 'approved' | 'refused', adminId: string): Promise<void> {
     await this.transactions.run(async (em) => {
-      const request = await em.findOne(RoleRequest, requestId, { lockMode: 4 });
+      const request = await em.findOne(RoleRequest, requestId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!request) throw new RoleRequestNotFound();
       if (!request.decide(status, adminId, new Date())) throw new RoleRequestDecided();
       if (status === 'approved') {
