@@ -2,7 +2,7 @@
 const tower = [
   ['auth'],
   ['courses'],
-  ['community', 'opportunities', 'services', 'vr', 'skills', 'site'],
+  ['community', 'opportunities', 'services', 'vr', 'skills', 'site', 'outreach'],
   ['jobs'],
   ['analytics', 'ai', 'notifications', 'search'],
   ['admin'],

@@ -23,6 +23,7 @@ import { Migration20261121T0022_ai_recommendations } from './Migration20261121T0
 import { Migration20261121T0023_role_timeouts } from './Migration20261121T0023_role_timeouts.js';
 import { Migration20261121T0024_rate_limits } from './Migration20261121T0024_rate_limits.js';
 import { Migration20261121T0025_session_changes } from './Migration20261121T0025_session_changes.js';
+import { Migration20261121T0027_outreach } from './Migration20261121T0027_outreach.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   { name: 'Migration20261121T0023_role_timeouts', class: Migration20261121T0023_role_timeouts },
   { name: 'Migration20261121T0024_rate_limits', class: Migration20261121T0024_rate_limits },
   { name: 'Migration20261121T0025_session_changes', class: Migration20261121T0025_session_changes },
+  { name: 'Migration20261121T0027_outreach', class: Migration20261121T0027_outreach },
 ];

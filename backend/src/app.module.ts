@@ -4,6 +4,7 @@ import { AdminModule } from '#modules/admin';
 import { AuthModule } from '#modules/auth';
 import { CoursesModule } from '#modules/courses';
 import { NotificationsModule } from '#modules/notifications';
+import { OutreachModule } from '#modules/outreach';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
 import { ConfigModule } from '#platform/config/config.module';
@@ -36,6 +37,7 @@ export class AppModule {
         HealthModule,
         AuthModule.with(config),
         CoursesModule,
+        OutreachModule,
         NotificationsModule,
         AdminModule,
       ],

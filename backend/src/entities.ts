@@ -21,6 +21,9 @@ import { CourseReviewSchema } from './modules/courses/review/course-review.entit
 import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
 import { JobPostingSchema } from './modules/jobs/job-posting.entity.js';
 import { NotificationSchema } from './modules/notifications/notification.entity.js';
+import { ContactMessageSchema } from './modules/outreach/contact/contact-message.entity.js';
+import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-link.entity.js';
+import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
 import { UserSkillSchema } from './modules/skills/user-skill.entity.js';
@@ -64,6 +67,9 @@ export const entities = [
   AnalyticsEventSchema,
   ReportSchema,
   AiRecommendationSchema,
+  ContactMessageSchema,
+  NewsletterSubscriptionSchema,
+  NewsletterLinkSchema,
 ];
 
 nameTables(entities);

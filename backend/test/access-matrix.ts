@@ -7,6 +7,10 @@ const admins = ['admin'] as const;
 
 /** Who may try each call (spec 6, SEC-1). Whose row it is, is decided after that by policies. Sorted by path. */
 export const accessMatrix: Record<string, Access> = {
+  'GET /api/admin/contact-messages': admins,
+  'GET /api/admin/contact-messages/{id}': admins,
+  'PUT /api/admin/contact-messages/{id}': admins,
+  'GET /api/admin/newsletter-subscriptions': admins,
   'GET /api/admin/role-requests': admins,
   'GET /api/admin/role-requests/{id}': admins,
   'PUT /api/admin/role-requests/{id}': admins,
@@ -28,6 +32,7 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/certificates/{id}/reissue': admins,
   'POST /api/certificates/{id}/revoke': admins,
   'GET /api/certificates/verify/{code}': 'public',
+  'POST /api/contact': 'public',
   'GET /api/courses': 'public',
   'POST /api/courses': authors,
   'GET /api/courses/{id}': 'public',
@@ -58,6 +63,9 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/lessons/{id}/quiz': 'signed-in',
   'GET /api/login': 'public',
   'GET /api/logout': 'public',
+  'POST /api/newsletter': 'public',
+  'POST /api/newsletter/confirm': 'public',
+  'POST /api/newsletter/unsubscribe': 'public',
   'GET /api/notifications': 'signed-in',
   'POST /api/notifications/read': 'signed-in',
   'GET /api/notifications/unread-count': 'signed-in',

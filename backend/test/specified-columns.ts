@@ -66,4 +66,7 @@ export const onceRules = [
   'courses: slug',
   'account_tokens: token_hash',
   'stored_files: storage_key',
+  'contact_messages: form_key',
+  'newsletter_subscriptions: lower(email)',
+  'newsletter_links: token_hash',
 ];

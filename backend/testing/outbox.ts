@@ -26,15 +26,16 @@ export async function mailedToken(dataDir: string, address: string, path: string
   return link.exec(await mailTo(dataDir, address, link))?.[1] ?? '';
 }
 
-/** Undoes the encodings of headers and parts, so that a test can look for Arabic words. */
+/** Undoes the encodings and folds of headers and parts, so that a test can look for Arabic words. */
 function readable(mail: string): string {
   return mail
     .replace(/\?=\n =\?/g, '?==?')
+    .replace(/^([\w-]+:.*)\n[ \t]+(?=\S)/gm, '$1 ')
     .replace(/=\?UTF-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, text: string) =>
       kind.toUpperCase() === 'B' ? fromBase64(text) : fromQuotedPrintable(text.replaceAll('_', ' ')),
     )
     .replace(
-      /(Content-Transfer-Encoding: (base64|quoted-printable)\n(?:.+\n)*\n)([^]*?)(?=\n--|$)/g,
+      /(Content-Transfer-Encoding: (base64|quoted-printable)\n(?:.+\n)*\n)([^]*?)(?=\n----_NmP|$)/g,
       (_, head: string, encoding: string, body: string) =>
         head + (encoding === 'base64' ? fromBase64(body) : fromQuotedPrintable(body)),
     );

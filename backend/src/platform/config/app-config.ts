@@ -11,7 +11,7 @@ export interface AppConfig {
   registrationEnabled: boolean;
   /** The OpenID Connect provider, where one is configured (AUTH-3). */
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
-  mail: { smtpUrl: string | undefined; from: string; outbox: string };
+  mail: { smtpUrl: string | undefined; from: string; contactMailbox: string; outbox: string };
   files: { root: string };
   web: { root: string };
   logLevel: string;
@@ -45,7 +45,12 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     oidc: env.OIDC_ISSUER
       ? { issuer: env.OIDC_ISSUER, clientId: env.OIDC_CLIENT_ID ?? '', clientSecret: env.OIDC_CLIENT_SECRET }
       : undefined,
-    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: resolve(dataDir, 'outbox') },
+    mail: {
+      smtpUrl: env.SMTP_URL,
+      from: env.MAIL_FROM,
+      contactMailbox: env.CONTACT_MAILBOX,
+      outbox: resolve(dataDir, 'outbox'),
+    },
     files: { root: resolve(dataDir, 'files') },
     web: { root: resolve(env.WEB_ROOT ?? resolve(import.meta.dirname, webRootFromHere(import.meta.dirname))) },
     logLevel: env.LOG_LEVEL,

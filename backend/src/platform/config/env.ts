@@ -1,6 +1,7 @@
 import { plainToInstance, Transform } from 'class-transformer';
 import {
   IsBoolean,
+  IsEmail,
   IsIn,
   IsInt,
   IsOptional,
@@ -44,6 +45,7 @@ export class Env {
   /** smtp://user:password@host:port; without it mail is written to DATA_DIR/outbox. */
   @IsOptional() @IsString() SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Masar <no-reply@masar.invalid>';
+  @IsEmail() CONTACT_MAILBOX = 'contact@masar.invalid';
   @IsOptional() @IsUrl({ require_tld: false }) OIDC_ISSUER?: string;
   @ValidateIf((env: Env) => env.OIDC_ISSUER !== undefined) @IsString() @MinLength(1) OIDC_CLIENT_ID?: string;
   @IsOptional() @IsString() OIDC_CLIENT_SECRET?: string;

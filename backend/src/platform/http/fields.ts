@@ -39,10 +39,10 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions): PropertyDe
 
 const optional = (options: FieldOptions): PropertyDecorator[] => (options.optional ? [IsOptional()] : []);
 
-/** Direction overrides can make a name or title read as something else (SEC-6). */
-const withoutBidiControls = /^[^\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]*$/u;
+/** Direction overrides can make a name or title read as something else, line breaks a header of a mail (SEC-6). */
+const onOneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]*$/u;
 
-/** Text in NFC, trimmed. One line unless `multiline`; one-line text may not hold direction controls. */
+/** Text in NFC, trimmed. One line unless `multiline`; one-line text may not hold line breaks or direction controls. */
 export function Text(options: FieldOptions & { min?: number; max: number; multiline?: boolean }): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   return applyDecorators(
@@ -52,7 +52,7 @@ export function Text(options: FieldOptions & { min?: number; max: number; multil
     IsString({ message: fieldMessage('field.text') }),
     MinLength(min, { message: min <= 1 ? fieldMessage('field.required') : fieldMessage('field.too_short', { min }) }),
     MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),
-    ...(options.multiline ? [] : [Matches(withoutBidiControls, { message: fieldMessage('platform.unsafe_text') })]),
+    ...(options.multiline ? [] : [Matches(onOneLine, { message: fieldMessage('platform.unsafe_text') })]),
   );
 }
 

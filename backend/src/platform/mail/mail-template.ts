@@ -1,29 +1,54 @@
 import { type Language, type LocalizedText, directionOf } from '@masar/i18n';
 
+interface MailLink {
+  label: LocalizedText;
+  url: string;
+}
+
 /** A message in the reader's two languages, Arabic first; `action` is its one button. */
 export interface Mail {
   to: string;
+  /** Who gets the answer, where it isn't the sender. */
+  replyTo?: { name: string; address: string };
   subject: LocalizedText;
   body: LocalizedText;
-  action?: { label: LocalizedText; url: string };
+  /** Somebody else's words, shown once and as they are. */
+  quote?: string;
+  action?: MailLink;
+  /** For mail to many: a link under each text, and the header that mail programs make a button of (RFC 2369). */
+  unsubscribe?: MailLink;
 }
 
+const languages = ['ar', 'en'] as const;
+
 export function renderMail(mail: Mail): { subject: string; text: string; html: string } {
+  const quote = mail.quote ? [mail.quote] : [];
   return {
     subject: `${mail.subject.ar} | ${mail.subject.en}`,
-    text: (['ar', 'en'] as const).map((language) => textPart(mail, language)).join('\n\n----\n\n'),
-    html: `<!doctype html><html lang="ar"><body style="font-family:sans-serif;background:#FBF8F2;padding:24px;color:#14262B">${(['ar', 'en'] as const).map((language) => htmlPart(mail, language)).join('<hr style="border:0;border-top:1px solid #E8E1D5">')}</body></html>`,
+    text: [...languages.map((language) => textPart(mail, language)), ...quote].join('\n\n----\n\n'),
+    html: `<!doctype html><html lang="ar"><body style="font-family:sans-serif;background:#FBF8F2;padding:24px;color:#14262B">${[...languages.map((language) => htmlPart(mail, language)), ...quote.map(htmlQuote)].join('<hr style="border:0;border-top:1px solid #E8E1D5">')}</body></html>`,
   };
 }
 
+const linksOf = ({ action, unsubscribe }: Mail): MailLink[] =>
+  [action, unsubscribe].filter((link) => link !== undefined);
+
 const textPart = (mail: Mail, language: Language): string =>
-  [mail.body[language], ...(mail.action ? [`${mail.action.label[language]}: ${mail.action.url}`] : [])].join('\n\n');
+  [mail.body[language], ...linksOf(mail).map(({ label, url }) => `${label[language]}: ${url}`)].join('\n\n');
 
 function htmlPart(mail: Mail, language: Language): string {
-  const button = mail.action
-    ? `<p><a href="${escapeHtml(mail.action.url)}" style="display:inline-block;background:#0E5E6F;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none">${escapeHtml(mail.action.label[language])}</a></p>`
-    : '';
-  return `<div lang="${language}" dir="${directionOf(language)}" style="line-height:1.75"><p>${escapeHtml(mail.body[language])}</p>${button}</div>`;
+  const link = ({ label, url }: MailLink, style: string): string =>
+    `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label[language])}</a></p>`;
+  const button = mail.action ? link(mail.action, buttonStyle) : '';
+  const leave = mail.unsubscribe ? link(mail.unsubscribe, 'font-size:14px;color:#5B6B6E') : '';
+  return `<div lang="${language}" dir="${directionOf(language)}" style="line-height:1.75"><p>${escapeHtml(mail.body[language])}</p>${button}${leave}</div>`;
 }
+
+const buttonStyle =
+  'display:inline-block;background:#0E5E6F;color:#fff;padding:12px 20px;border-radius:12px;text-decoration:none';
+
+/** Each of its lines runs in the direction of its own words. */
+const htmlQuote = (quote: string): string =>
+  `<div style="white-space:pre-wrap;unicode-bidi:plaintext;line-height:1.75">${escapeHtml(quote)}</div>`;
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

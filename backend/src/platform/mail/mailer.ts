@@ -36,6 +36,8 @@ export class Mailer implements OnModuleInit {
     const sent: unknown = await this.transport.sendMail({
       from: this.config.mail.from,
       to: mail.to,
+      ...(mail.replyTo && { replyTo: mail.replyTo }),
+      ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe.url } }),
       messageId: `<${taskId}@${hostname}>`,
       ...renderMail(mail),
     });
