@@ -1,7 +1,5 @@
-import { categoryIds, type CategoryId } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
-import { categoryMessages } from '#shared/courses/category.messages';
 import { paths } from '../paths';
 import { comingMessages } from './coming.messages';
 import { ComingPage } from './ComingPage';
@@ -16,20 +14,8 @@ function coming(path: string, text: TextKey, access: FeatureRoute['access']): Fe
   return { path, access, page: Coming, usesMui: false };
 }
 
-function comingCategory(category: CategoryId): FeatureRoute {
-  function Coming() {
-    return <ComingPage name={useMessages(categoryMessages)[category]} />;
-  }
-  return { path: paths.category.href(category), access: 'public', page: Coming, usesMui: false };
-}
-
 export const comingRoutes: readonly FeatureRoute[] = [
-  coming(paths.about.pattern, 'about', 'public'),
   coming(paths.contact.pattern, 'contact', 'public'),
-  coming(paths.privacyPolicy.pattern, 'privacyPolicy', 'public'),
-  coming(paths.termsOfService.pattern, 'termsOfService', 'public'),
-  coming(paths.cookiePolicy.pattern, 'cookiePolicy', 'public'),
-  ...categoryIds.map(comingCategory),
   coming(paths.search.pattern, 'search', 'public'),
 
   coming(paths.instructorDashboard.pattern, 'instructorDashboard', 'signed-in'),

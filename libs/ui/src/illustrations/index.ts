@@ -1,0 +1,2 @@
+export { CategoryScene } from './CategoryScene.tsx';
+export { JourneyScene } from './JourneyScene.tsx';

@@ -1,0 +1,43 @@
+import { useLocale, useMessages } from '@masar/ui';
+import { timeline } from './about.content';
+import { aboutMessages } from './about.messages';
+import styles from './Timeline.module.css';
+
+/** Half a wave of the path over each station; the next year continues it. */
+const AHEAD = 'M0 20C25 20 25 60 50 60S75 20 100 20';
+/** The same downwards, beside the stations, on narrow screens. */
+const DOWN = 'M20 0C20 25 36 25 36 50S20 75 20 100';
+
+function Stretch({ className, d, box }: { className: string | undefined; d: string; box: string }) {
+  return (
+    <svg className={className} viewBox={box} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+      <path className={styles.road} vectorEffect="non-scaling-stroke" d={d} />
+      <path className={styles.dashes} vectorEffect="non-scaling-stroke" d={d} />
+    </svg>
+  );
+}
+
+/** The years of Masar as stations of the path (PUB-2). */
+export function Timeline() {
+  const text = useMessages(aboutMessages);
+  const { format } = useLocale();
+  return (
+    <section className={styles.section} aria-labelledby="timeline-title">
+      <h2 id="timeline-title">{text.timelineTitle}</h2>
+      <ol role="list" className={styles.timeline}>
+        {timeline.map(({ year, text: title, sentence }) => (
+          <li key={year} className={styles.stop}>
+            <Stretch className={styles.ahead} d={AHEAD} box="0 0 100 80" />
+            <Stretch className={styles.down} d={DOWN} box="0 0 56 100" />
+            <span className={styles.station} aria-hidden="true" />
+            <div className={styles.words}>
+              <strong className={styles.year}>{format.number(year, { useGrouping: false })}</strong>
+              <h3>{text[title]}</h3>
+              <p>{text[sentence]}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { categoryIds } from '@masar/domain';
+import { categoryTone, useMessages } from '@masar/ui';
+import { categoryMessages } from '#shared/courses/category.messages';
+import { usePageHead } from '#shared/page/usePageHead';
+import { useSession } from '#shared/session/SessionProvider';
+import { categoriesAr } from './categories.ar';
+import { categoriesEn } from './categories.en';
+import { categoryPageMessages } from './category.messages';
+import { CategoryFiguresRow } from './CategoryFiguresRow';
+import { CategoryHero } from './CategoryHero';
+import { OtherTracks } from './OtherTracks';
+import { SignInInvitation } from './SignInInvitation';
+import { SkillPath } from './SkillPath';
+import styles from './CategoryPage.module.css';
+
+const CategoryCourses = lazy(() => import('./CategoryCourses'));
+
+/** One of the six tracks, named by the address: what it teaches, and its courses for those signed in (PUB-3). */
+export default function CategoryPage() {
+  const { pathname } = useLocation();
+  const categoryId = categoryIds.find((id) => pathname.includes(id)) ?? categoryIds[0];
+  const text = useMessages(categoryPageMessages);
+  const name = useMessages(categoryMessages)[categoryId];
+  const track = useMessages({ ar: categoriesAr, en: categoriesEn })[categoryId];
+  const { isSignedIn } = useSession();
+  usePageHead({ title: name, description: track.description });
+  return (
+    <div className={styles.page} data-tone={categoryTone(categoryId)}>
+      <CategoryHero categoryId={categoryId} name={name} track={track} />
+      <CategoryFiguresRow categoryId={categoryId} />
+      <SkillPath skills={track.skills} />
+      <section id="courses" className={styles.courses} aria-labelledby="courses-title">
+        <h2 id="courses-title">{text.coursesTitle}</h2>
+        {isSignedIn ? (
+          <Suspense>
+            <CategoryCourses categoryId={categoryId} />
+          </Suspense>
+        ) : (
+          <SignInInvitation categoryId={categoryId} />
+        )}
+      </section>
+      <OtherTracks except={categoryId} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/** One thing that is learned on a track. */
+export interface Skill {
+  title: string;
+  text: string;
+  /** What exactly, in a word or two each. */
+  topics: readonly [string, string, string];
+}
+
+/** What a category page says about its track; promotional text of our own (PUB-3). */
+export interface CategoryText {
+  /** One line under the heading: what the learner will be able to do. */
+  promise: string;
+  /** Two sentences; also the description for search engines. */
+  description: string;
+  skills: readonly [Skill, Skill, Skill, Skill];
+}
