@@ -24,6 +24,7 @@ import { Migration20261121T0023_role_timeouts } from './Migration20261121T0023_r
 import { Migration20261121T0024_rate_limits } from './Migration20261121T0024_rate_limits.js';
 import { Migration20261121T0025_session_changes } from './Migration20261121T0025_session_changes.js';
 import { Migration20261121T0027_outreach } from './Migration20261121T0027_outreach.js';
+import { Migration20261121T0039_idempotency_keys } from './Migration20261121T0039_idempotency_keys.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   { name: 'Migration20261121T0024_rate_limits', class: Migration20261121T0024_rate_limits },
   { name: 'Migration20261121T0025_session_changes', class: Migration20261121T0025_session_changes },
   { name: 'Migration20261121T0027_outreach', class: Migration20261121T0027_outreach },
+  { name: 'Migration20261121T0039_idempotency_keys', class: Migration20261121T0039_idempotency_keys },
 ];

@@ -12,6 +12,7 @@ import { DatabaseModule } from '#platform/database/database.module';
 import { EventsModule } from '#platform/events/events.module';
 import { FilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
+import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
 import { loggingModule } from '#platform/logging/logging.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
@@ -34,6 +35,7 @@ export class AppModule {
         MailModule,
         RateLimitsModule,
         FilesModule,
+        IdempotencyModule,
         HealthModule,
         AuthModule.with(config),
         CoursesModule,

@@ -31,6 +31,7 @@ import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
+import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { TranslationSchema } from '#platform/i18n/translation.entity';
 import { nameTables } from '#platform/database/columns';
 
@@ -41,6 +42,7 @@ export const entities = [
   AccountTokenSchema,
   RoleRequestSchema,
   StoredFileSchema,
+  IdempotencyKeySchema,
   TranslationSchema,
   CategorySchema,
   CourseSchema,

@@ -42,6 +42,7 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/courses/{id}/lessons': 'public',
   'POST /api/courses/{id}/lessons': authors,
   'PUT /api/courses/{id}/lessons/order': authors,
+  'GET /api/courses/{id}/offline': 'signed-in',
   'POST /api/courses/{id}/publish': authors,
   'GET /api/courses/{id}/reviews': 'public',
   'POST /api/courses/{id}/reviews': 'signed-in',

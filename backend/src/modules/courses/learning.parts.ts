@@ -14,6 +14,8 @@ import { LessonReadingService } from './lesson/lesson-reading.service.js';
 import { LessonQueries } from './lesson/lesson.queries.js';
 import { LessonsController } from './lesson/lessons.controller.js';
 import { QuizService } from './lesson/quiz.service.js';
+import { OfflineCopyController } from './offline/offline-copy.controller.js';
+import { OfflineCopyQueries } from './offline/offline-copy.queries.js';
 
 /** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
 export const learningControllers: Type[] = [
@@ -21,6 +23,7 @@ export const learningControllers: Type[] = [
   EnrollmentsController,
   CertificatesController,
   DashboardController,
+  OfflineCopyController,
 ];
 export const learningProviders: Provider[] = [
   CertificateIssuer,
@@ -33,6 +36,7 @@ export const learningProviders: Provider[] = [
   LessonProgressService,
   LessonQueries,
   LessonReadingService,
+  OfflineCopyQueries,
   QuizService,
 ];
 export const learningExports: Type[] = [];

@@ -25,7 +25,12 @@ export class Transactions {
   /** Runs `work` in a transaction, joining one that is open already. Serialisation failures are tried again (REL-2). */
   async run<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.current.getStore();
-    if (outer) return work(outer.em);
+    if (outer) {
+      const result = await work(outer.em);
+      // As at the end of a transaction of its own: who reads on sees what was written.
+      await outer.em.flush();
+      return result;
+    }
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(work);
@@ -39,6 +44,11 @@ export class Transactions {
   /** Records what happened; listeners hear of it after the commit, never of a change that was rolled back. */
   record(event: DomainEvent): void {
     this.required().events.push(event);
+  }
+
+  /** The open transaction where there is one, for reads that must see what it wrote. */
+  open(): UnitOfWork | undefined {
+    return this.current.getStore();
   }
 
   /** The open transaction, for what must be written with the rows (tasks). */

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { documentedModels } from '#platform/http/answers';
+import { documentIdempotencyKey } from '#platform/idempotency/document-idempotency-key';
 
 /** The contract, generated from the code (API-1). */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -22,7 +23,7 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     extraModels: documentedModels,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  return sortKeys(document);
+  return sortKeys(documentIdempotencyKey(document));
 }
 
 /** Swagger UI at /api/docs lets an integrator try calls (API-2). */

@@ -37,7 +37,7 @@ export class RateLimits implements OnModuleInit {
   }
 
   private readonly query = async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
-    const { rows } = await this.database.over<unknown>().executeQuery(CompiledQuery.raw(text, values));
+    const { rows } = await this.database.apart<unknown>().executeQuery(CompiledQuery.raw(text, values));
     return { rows, rowCount: rows.length };
   };
 

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { Answers } from '#platform/http/answers';
+import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { UserNotFound } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
@@ -21,6 +22,7 @@ export class DemoLoginController {
 
   @Post('demo-login')
   @Public()
+  @WithoutIdempotencyKey()
   @Answers(CurrentUserResponse, {
     summary: 'Demo mode: sign in as the demo user of a role',
     status: 200,

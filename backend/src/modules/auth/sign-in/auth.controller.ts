@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { AccountService } from '../account/account.service.js';
 import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
 import { EmailUnverified, RegistrationClosed, TokenInvalid, WeakPassword, WrongCredentials } from '../auth.errors.js';
@@ -44,6 +45,7 @@ export class AuthController {
 
   @Post('login')
   @Public()
+  @WithoutIdempotencyKey()
   @Answers(CurrentUserResponse, {
     summary: 'Sign in with e-mail and password',
     status: 200,
@@ -59,6 +61,7 @@ export class AuthController {
 
   @Post('logout')
   @Public()
+  @WithoutIdempotencyKey()
   @Answers(null, { summary: 'End the session; fine to call without one' })
   async logout(@Req() request: Request): Promise<void> {
     await closeSession(request);
