@@ -5,6 +5,7 @@ import { AuthModule } from '#modules/auth';
 import { CoursesModule } from '#modules/courses';
 import { NotificationsModule } from '#modules/notifications';
 import { OutreachModule } from '#modules/outreach';
+import { SiteModule } from '#modules/site';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
 import { ConfigModule } from '#platform/config/config.module';
@@ -39,6 +40,7 @@ export class AppModule {
         HealthModule,
         AuthModule.with(config),
         CoursesModule,
+        SiteModule,
         OutreachModule,
         NotificationsModule,
         AdminModule,

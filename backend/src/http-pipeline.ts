@@ -13,7 +13,7 @@ import { serveWebApps } from '#platform/web/web-apps';
 /** The life of a request up to its controller, in order; the tests run the same (architecture.md). */
 export function setUpHttpPipeline(app: NestExpressApplication): NestExpressApplication {
   const config = app.get<AppConfig>(APP_CONFIG);
-  app.setGlobalPrefix('api');
+  app.setGlobalPrefix('api', { exclude: ['robots.txt', 'sitemap.xml'] });
   app.set('trust proxy', config.http.trustedProxies);
   app.set('query parser', 'simple');
   app.disable('x-powered-by');

@@ -17,7 +17,7 @@ export interface RenderedPage {
  * Draws a page of the portal as a visitor sees it, to HTML that the browser takes over (PUB-7).
  *
  * @param path with the query that the page reads, e.g. `/courses/x?tab=reviews`
- * @throws what a component throws, so that a broken page fails the build
+ * @throws what a component throws, and where one writes a style into the page, so that a broken page fails the build
  */
 export async function renderPage(path: string, language: Language, data: PageData = []): Promise<RenderedPage> {
   let head: CollectedHead = { title: '', description: '' };
@@ -35,5 +35,8 @@ export async function renderPage(path: string, language: Language, data: PageDat
   );
   const html = await new Response(prelude).text();
   if (failures.length > 0) throw new AggregateError(failures, `${path} (${language}) does not render`);
+  const styled = / style="[^"]*"/.exec(html);
+  if (styled)
+    throw new Error(`${path}: the content security policy forbids${styled[0]}; a class or attribute can do it`);
   return { html, head, data };
 }

@@ -10,6 +10,7 @@ import { CategoryQueries } from './category/category.queries.js';
 import { CourseQueries } from './course/course.queries.js';
 import { CourseService } from './course/course.service.js';
 import { CoursesController } from './course/courses.controller.js';
+import { PublishedCourses } from './course/published-courses.queries.js';
 import { LessonAuthoringController } from './lesson/authoring/lesson-authoring.controller.js';
 import { LessonAuthoringService } from './lesson/authoring/lesson-authoring.service.js';
 import { LessonDraftQueries } from './lesson/authoring/lesson-draft.queries.js';
@@ -37,10 +38,11 @@ export const catalogueProviders: Provider[] = [
   LessonAuthoringService,
   LessonDraftQueries,
   LessonRecount,
+  PublishedCourses,
   ReviewQueries,
   ReviewService,
   FileQueries,
   FileService,
 ];
 
-export const catalogueExports: Type[] = [CourseImportService, CourseService];
+export const catalogueExports: Type[] = [CourseImportService, CourseService, PublishedCourses];

@@ -4,6 +4,7 @@ export * from './courses.events.js';
 export * from './courses.errors.js';
 export type { CoursesTables } from './courses.tables.js';
 export { CourseService } from './course/course.service.js';
+export { PublishedCourses, type PublishedCourse } from './course/published-courses.queries.js';
 export { CourseImportService } from './bundle/course-import.service.js';
 export { parseBundle } from './bundle/parse-bundle.js';
 export { readFolder } from './bundle/read-folder.js';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, defaultLanguage, isLanguage } from '@masar/i18n';
 import type { Request, RequestHandler, Response } from 'express';
@@ -8,13 +8,7 @@ import { knownAddresses } from './known-addresses.js';
 import { PageTemplate } from './page-template.js';
 import { type PortalRenderer, loadPortalRenderer } from './portal-renderer.js';
 import { isPageRequest } from './static-files.js';
-
-/** What the portal's build says about its pages (portal/src/prerender/write-pages.ts). */
-interface WrittenPages {
-  pages: Record<string, Record<Language, string>>;
-  notFound: Record<Language, string>;
-  patterns: readonly string[];
-}
+import { readWrittenPages } from './written-pages.js';
 
 /** The page that draws itself in the browser, for screens behind the sign-in and for the service worker. */
 const shellPath = '/app-shell';
@@ -35,10 +29,7 @@ export class PortalPages {
     const { publicUrl } = config.http;
     this.shell = new PageTemplate(readFileSync(join(folder, 'dist/index.html'), 'utf8'), publicUrl);
     this.drawn = new DrawnPages(publicUrl);
-    const file = join(folder, 'dist-ssr/pages.json');
-    const { pages, notFound, patterns }: WrittenPages = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as WrittenPages)
-      : { pages: {}, notFound: {} as WrittenPages['notFound'], patterns: [] };
+    const { pages, notFound, patterns } = readWrittenPages(folder);
     for (const [path, documents] of Object.entries({ ...pages, [notFoundKey]: notFound })) {
       for (const [language, html] of Object.entries(documents)) {
         this.written.set(`${language} ${path}`, new PageTemplate(html, publicUrl));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '#platform/config/app-config';
 import { PageTemplate } from './page-template.js';
 import { PortalPages } from './portal-pages.js';
@@ -17,7 +18,7 @@ function serveConsole(app: NestExpressApplication, folder: string, config: AppCo
   if (!existsSync(file)) return;
   const page = new PageTemplate(readFileSync(file, 'utf8'), config.http.publicUrl);
   app.use('/console', staticFiles(join(folder, 'dist')));
-  app.use('/console', (request, response, next) => {
+  app.use('/console', (request: Request, response: Response, next: NextFunction) => {
     if (isPageRequest(request)) page.send(response);
     else next();
   });

@@ -1,0 +1,2 @@
+/** Front door of the site module. */
+export { SiteModule } from './site.module.js';

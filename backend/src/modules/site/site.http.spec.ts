@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestApp, startTestApp } from '#testing/test-app';
+import { aCourse } from '../courses/testing/course.builder.js';
+
+let app: TestApp;
+let webRoot: string;
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'masar-web-'));
+  await mkdir(join(webRoot, 'portal/dist-ssr'), { recursive: true });
+  const pages = { pages: { '/': {}, '/about': {} }, notFound: {}, patterns: ['/', '/about'] };
+  await writeFile(join(webRoot, 'portal/dist-ssr/pages.json'), JSON.stringify(pages));
+  app = await startTestApp({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://masar.test' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webRoot, { recursive: true });
+});
+
+describe('the sitemap', () => {
+  it('names every public page and published course in both languages, and no draft [PUB-7]', async () => {
+    const { course: shown } = await aCourse().published().saved(app.em());
+    const { course: draft } = await aCourse().saved(app.em());
+    const { text } = await app.anonymous().get('/sitemap.xml').expect(200).expect('Content-Type', /xml/);
+    const addresses = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+    expect(addresses).toEqual([
+      'https://masar.test/',
+      'https://masar.test/?lang=en',
+      'https://masar.test/about',
+      'https://masar.test/about?lang=en',
+      `https://masar.test/courses/${shown.id}`,
+      `https://masar.test/courses/${shown.id}?lang=en`,
+    ]);
+    expect(text).not.toContain(draft.id);
+    expect(text).toContain('<xhtml:link rel="alternate" hreflang="en" href="https://masar.test/about?lang=en"/>');
+  });
+});
+
+it('tells crawlers where the sitemap is and what is none of theirs [PUB-7]', async () => {
+  const { text } = await app
+    .anonymous()
+    .get('/robots.txt')
+    .expect(200)
+    .expect('Content-Type', /text\/plain/);
+  expect(text).toContain('Sitemap: https://masar.test/sitemap.xml');
+  expect(text).toContain('Disallow: /api/');
+});

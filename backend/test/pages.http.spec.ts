@@ -1,0 +1,128 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type TestApp, startTestApp } from '#testing/test-app';
+
+const both = (name: string) => ({
+  ar: `<html lang="ar">${name} بالعربية <script nonce="__CSP_NONCE__"></script><link href="__PUBLIC_URL__/"></html>`,
+  en: `<html lang="en">${name} in English <script nonce="__CSP_NONCE__"></script></html>`,
+});
+
+/** What a built portal looks like to the server: pages, patterns, and a renderer that says what it was asked. */
+const portal = {
+  'dist/index.html': '<html><div id="root"></div><script nonce="__CSP_NONCE__"></script></html>',
+  'dist/assets/entry-1a2b3c.js': 'export const plain = true;',
+  'dist/assets/entry-1a2b3c.js.br': 'brotli bytes',
+  'dist/assets/entry-1a2b3c.js.gz': 'gzip bytes',
+  'dist/sw.js': '// worker',
+  'dist-ssr/pages.json': JSON.stringify({
+    pages: { '/': both('Landing'), '/about': both('About') },
+    notFound: both('Not found'),
+    patterns: ['/', '/about', '/home', '/courses/:id'],
+  }),
+  'dist-ssr/package.json': '{"type":"module"}',
+  'dist-ssr/renderer.js': `
+    let drawn = 0;
+    export const createRequestRenderer = (folder, send) => ({
+      draws: (path) => path.startsWith('/courses/'),
+      async render(path, tab, language) {
+        if (path === '/courses/unknown') return undefined;
+        const live = await send(new Request('http://localhost/api/health/live'));
+        return '<html lang="' + language + '">drawn ' + ++drawn + ' ' + path + ' ' + tab + ' ' + live.status
+          + '<script nonce="__CSP_NONCE__"></script></html>';
+      },
+    });`,
+};
+
+describe('pages of the portal', () => {
+  let test: TestApp;
+  let webRoot: string;
+  beforeAll(async () => {
+    webRoot = await mkdtemp(join(tmpdir(), 'masar-web-'));
+    for (const [file, content] of Object.entries(portal)) {
+      await mkdir(join(webRoot, 'portal', file, '..'), { recursive: true });
+      await writeFile(join(webRoot, 'portal', file), content);
+    }
+    test = await startTestApp({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://masar.test' });
+  });
+  afterAll(async () => {
+    await test.close();
+    await rm(webRoot, { recursive: true });
+  });
+
+  it.each([
+    ['nothing', '/about', '', 'About بالعربية'],
+    ['?lang=en', '/about?lang=en', '', 'About in English'],
+    ['the kept choice', '/about', 'a=b; masarLanguage=en', 'About in English'],
+    ['?lang=ar over the kept choice', '/about?lang=ar', 'masarLanguage=en', 'About بالعربية'],
+    ['a language that is none', '/about?lang=xx', 'masarLanguage=zz', 'About بالعربية'],
+    ['a slash at the end', '/about/', '', 'About بالعربية'],
+  ])('come as HTML in the language of %s [PUB-7] [I18N-1]', async (_, path, cookie, text) => {
+    const page = await test.anonymous().get(path).set('Cookie', cookie).expect(200);
+    expect(page.text).toContain(text);
+    expect(page.headers['vary']).toContain('Cookie');
+    expect(page.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('carry the nonce of their response and the public address [SEC-3] [PUB-7]', async () => {
+    const pages = [await test.anonymous().get('/'), await test.anonymous().get('/')];
+    const nonces = pages.map(({ text }) => /nonce="([^"]{20,})"/.exec(text)?.[1]);
+    expect(new Set(nonces).size).toBe(2);
+    pages.forEach(({ headers }, index) => expect(headers['content-security-policy']).toContain(nonces[index]));
+    expect(pages[0]?.text).toContain('href="https://masar.test/"');
+  });
+
+  it('answer an unknown address with 404 and the page that says so [NAV-1]', async () => {
+    expect((await test.anonymous().get('/nowhere').expect(404)).text).toContain('Not found بالعربية');
+    expect((await test.anonymous().get('/courses/a/b?lang=en').expect(404)).text).toContain('Not found in English');
+  });
+
+  it('leave screens behind the sign-in to the browser [PUB-7]', async () => {
+    expect((await test.anonymous().get('/home').expect(200)).text).toContain('<div id="root"></div>');
+    expect((await test.anonymous().get('/app-shell').expect(200)).text).toContain('<div id="root"></div>');
+  });
+
+  it('draw a course for visitors when it is asked for, once a minute, from the server’s own API [PUB-7] [PERF-4]', async () => {
+    const first = await test.anonymous().get('/courses/react').expect(200);
+    expect(first.text).toContain('drawn 1 /courses/react null 200');
+    expect((await test.anonymous().get('/courses/react')).text).toContain('drawn 1 ');
+    expect((await test.anonymous().get('/courses/react?tab=reviews')).text).toContain('drawn 2 /courses/react reviews');
+    expect((await test.anonymous().get('/courses/react?lang=en')).text).toContain('lang="en">drawn 3');
+    await test.anonymous().get('/courses/unknown').expect(404);
+  });
+
+  it('draw no course for the signed-in, whose page asks for their own data [LSN-3]', async () => {
+    const { agent } = await test.as('student');
+    expect((await agent.get('/courses/react').expect(200)).text).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    ['br, gzip', 'br', 12],
+    ['gzip', 'gzip', 10],
+    ['identity', undefined, 26],
+  ])('take hashed files compressed for %s, to be kept for a year [PERF-4]', async (accepted, encoding, length) => {
+    const { headers } = await test
+      .anonymous()
+      .head('/assets/entry-1a2b3c.js')
+      .set('Accept-Encoding', accepted)
+      .expect(200);
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(Number(headers['content-length'])).toBe(length);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('are asked for again by their tag, and so is the service worker [PERF-5]', async () => {
+    const { headers } = await test.anonymous().get('/sw.js').expect(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    await test.anonymous().get('/sw.js').set('If-None-Match', headers['etag']!).expect(304);
+  });
+
+  it('and answers of the API are compressed on the way [PERF-4]', async () => {
+    const page = await test.anonymous().get('/api/openapi.json').set('Accept-Encoding', 'br').expect(200);
+    expect(page.headers['content-encoding']).toBe('br');
+  });
+
+  it('never send a template with its placeholders [SEC-3]', async () => {
+    await test.anonymous().get('/index.html').expect(404);
+  });
+});
