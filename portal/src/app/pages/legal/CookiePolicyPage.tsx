@@ -1,1 +1,8 @@
-export default function X() { return <h1>…</h1>; }
+import { LegalPage } from './LegalPage';
+import { cookiePolicyAr } from './cookie-policy.ar';
+import { cookiePolicyEn } from './cookie-policy.en';
+
+/** /cookie-policy (PUB-4). */
+export default function CookiePolicyPage() {
+  return <LegalPage name="cookiePolicy" texts={{ ar: cookiePolicyAr, en: cookiePolicyEn }} />;
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom';
+import type { Language } from '@masar/i18n';
+import { MailIcon, useLocale, useMessages } from '@masar/ui';
+import { legalMailboxes, type LegalPageName } from '#shared/config/site-config';
+import { usePageHead } from '#shared/page/usePageHead';
+import { paths } from '../../paths';
+import { legalMessages } from './legal.messages';
+import type { LegalText } from './legal-text';
+import { LegalSections } from './LegalSections';
+import styles from './LegalPage.module.css';
+
+/** All three were last changed on this day (spec 9). */
+const LAST_UPDATED = '2025-01-26T09:00:00Z';
+
+const pages: readonly LegalPageName[] = ['privacyPolicy', 'termsOfService', 'cookiePolicy'];
+
+interface LegalPageProps<Id extends string> {
+  name: LegalPageName;
+  texts: Record<Language, LegalText<Id>>;
+}
+
+/** A legal text with its date, contents, mailbox and the way to its sisters (PUB-4). */
+export function LegalPage<Id extends string>({ name, texts }: LegalPageProps<Id>) {
+  const frame = useMessages(legalMessages);
+  const text = useMessages(texts);
+  const { format } = useLocale();
+  usePageHead({ title: text.title, description: text.summary });
+  const mailbox = legalMailboxes[name];
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p className={styles.updated}>
+          {frame.updated} <time dateTime={LAST_UPDATED.slice(0, 10)}>{format.date(LAST_UPDATED)}</time>
+        </p>
+        <p className={styles.summary}>{text.summary}</p>
+      </header>
+      <LegalSections sections={text.sections} contents={frame.contents} />
+      <div className={styles.foot}>
+        <section className={styles.contact}>
+          <MailIcon size={26} />
+          <div>
+            <h2>{frame.contactTitle}</h2>
+            <p>{frame.contact}</p>
+            <a href={`mailto:${mailbox}`}>
+              <bdi dir="ltr">{mailbox}</bdi>
+            </a>
+          </div>
+        </section>
+        <nav aria-label={frame.others} className={styles.others}>
+          {pages
+            .filter((page) => page !== name)
+            .map((page) => (
+              <Link key={page} to={paths[page].href()}>
+                {frame[page]}
+              </Link>
+            ))}
+        </nav>
+      </div>
+    </div>
+  );
+}
