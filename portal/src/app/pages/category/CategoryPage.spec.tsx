@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { categoryIds } from '@masar/domain';
+import { aCourse } from '#testing/courses';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { categoryFigures } from './category-figures';
+
+type Options = Parameters<typeof renderApp>[0];
+
+async function openAsVisitor(options: Options = {}) {
+  const calls = stubApi(commonHandlers());
+  const view = renderApp({ at: '/web-development', ...options });
+  await screen.findByRole('heading', { level: 1 });
+  return { calls, ...view };
+}
+
+function openSignedIn(handlers: Handlers = {}, options: Options = {}) {
+  const calls = stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/categories': () => json([]),
+    'GET /api/enrollments': () => json([]),
+    'GET /api/courses': () => json([aCourse()]),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return { calls, ...renderApp({ at: '/web-development', ...options }) };
+}
+
+const never = () => new Promise<never>(() => undefined);
+
+describe('the category pages', () => {
+  it('advertise exactly the figures of the specification [PUB-3] [READ-1]', () => {
+    const figures = Object.entries(categoryFigures).map(([id, tile]) => [id, ...Object.values(tile)]);
+    expect(figures).toEqual([
+      ['web-development', 15, 2500, 95],
+      ['business-management', 12, 1800, 88],
+      ['design-creativity', 10, 1200, 92],
+      ['personal-skills', 8, 900, 96],
+      ['digital-marketing', 7, 1500, 85],
+      ['project-management', 6, 800, 91],
+    ]);
+  });
+
+  it('show them as three tiles [PUB-3]', async () => {
+    await openAsVisitor();
+    const tiles = within(screen.getByRole('region', { name: 'المسار بالأرقام' })).getAllByRole('listitem');
+    expect(tiles.map((tile) => tile.textContent)).toEqual(['15+دورة', '2,500+متعلّم', '95%نسبة التوظيف']);
+  });
+
+  it.each(categoryIds)('have a name and four skills in both languages: /%s [PUB-3] [I18N-1]', async (id) => {
+    const told = [];
+    for (const language of ['ar', 'en'] as const) {
+      const { unmount } = await openAsVisitor({ at: `/${id}`, language });
+      const skills = within(
+        screen.getByRole('region', { name: language === 'ar' ? 'ماذا ستتعلّم؟' : 'What you will learn' }),
+      );
+      expect(skills.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+      told.push(screen.getByRole('heading', { level: 1 }).textContent);
+      unmount();
+    }
+    expect(new Set(told).size).toBe(2);
+  });
+
+  it('ask visitors to sign in, bring them back, and fetch no courses for them [PUB-3] [NAV-8]', async () => {
+    const { calls } = await openAsVisitor({ at: '/digital-marketing' });
+    const invitation = within(screen.getByRole('region', { name: 'دورات المسار' }));
+    const link = invitation.getByRole('link', { name: 'تسجيل الدخول' });
+    expect(link).toHaveAttribute('href', '/login?redirect=digital-marketing');
+    expect(calls.map(({ path }) => path)).not.toContain('/api/courses');
+  });
+
+  it('show the signed-in the courses of their category only [PUB-3]', async () => {
+    const asked: (string | null)[] = [];
+    openSignedIn({
+      'GET /api/courses': (_call, query) => {
+        asked.push(query.get('categoryId'));
+        return json([aCourse()]);
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'أساسيات React' })).toHaveAttribute('href', '/courses/course-1');
+    expect(screen.queryByRole('heading', { name: 'الدورات في انتظارك' })).not.toBeInTheDocument();
+    expect(asked).toEqual(['web-development']);
+  });
+
+  it('show six skeletons while the courses load [PUB-3]', async () => {
+    openSignedIn({ 'GET /api/courses': never });
+    expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(6);
+  });
+
+  it.each([
+    ['ar', 'لا توجد دورات متاحة', 'ستُضاف دورات جديدة قريباً', 'تصفّح دورات أخرى'],
+    ['en', 'No courses available', 'New courses will be added soon', 'Browse other courses'],
+  ] as const)('say in %s that there are no courses yet, and where others are [PUB-3] [NAV-9]', async (...words) => {
+    const [language, title, hint, link] = words;
+    openSignedIn({ 'GET /api/courses': () => json([]) }, { language });
+    expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
+    expect(screen.getByText(hint)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/courses');
+  });
+
+  it('tell why courses could not be loaded and try again [PUB-3] [NAV-9]', async () => {
+    let isBroken = true;
+    const { user } = openSignedIn({
+      'GET /api/courses': () => (isBroken ? problem(503, 'Service Unavailable') : json([aCourse()])),
+    });
+    expect(await screen.findByRole('heading', { name: 'خطأ في تحميل الدورات' })).toBeInTheDocument();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'إعادة المحاولة' }));
+    expect(await screen.findByRole('link', { name: 'أساسيات React' })).toBeInTheDocument();
+  });
+
+  it('lead on to the five other tracks [PUB-3]', async () => {
+    const { user } = await openAsVisitor();
+    const others = screen.getByRole('navigation', { name: 'مسارات أخرى' });
+    expect(within(others).getAllByRole('link')).toHaveLength(5);
+    await user.click(within(others).getByRole('link', { name: 'إدارة المشاريع' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'إدارة المشاريع' })).toBeInTheDocument();
+    expect(document.title).toBe('إدارة المشاريع · مسار');
+  });
+});
