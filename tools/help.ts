@@ -31,6 +31,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
+  'bench:web': ['يقيس الصفحات العامة بأداة Lighthouse', 'measure the public pages with Lighthouse'],
   help: ['هذه القائمة', 'this list'],
 };
 
