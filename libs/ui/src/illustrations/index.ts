@@ -1,2 +1,3 @@
 export { CategoryScene } from './CategoryScene.tsx';
 export { JourneyScene } from './JourneyScene.tsx';
+export { TracksScene } from './TracksScene.tsx';

@@ -10,7 +10,8 @@ import styles from './LandingPage.module.css';
 
 /** The public front page: static content that needs no call to the server (PUB-1). */
 export default function LandingPage() {
-  usePageHead({ title: useMessages(landingMessages).documentTitle });
+  const text = useMessages(landingMessages);
+  usePageHead({ title: text.documentTitle, description: text.intro });
   return (
     <div className={styles.page}>
       <Hero />

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { Cover, DifficultyBadge, StarIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
 import { categoryMessages } from '#shared/courses/category.messages';
+import { courseWords } from '#shared/courses/course-words.messages';
 import { paths } from '../../paths';
 import type { sampleCourses } from './landing.content';
-import { landingMessages } from './landing.messages';
 import styles from './SampleCourseCard.module.css';
 
 /** A sample course; leads to signing in and from there to the courses. */
 export function SampleCourseCard({ course }: { course: (typeof sampleCourses)[number] }) {
-  const text = useMessages(landingMessages);
+  const text = useMessages(courseWords);
   const categories = useMessages(categoryMessages);
   const { language, digits, format } = useLocale();
   return (

@@ -49,7 +49,7 @@ export function Shortcuts() {
               </span>
               <span className={styles.words}>
                 <strong>{text[title]}</strong>
-                {text[hint]}
+                <span className={styles.hint}>{text[hint]}</span>
               </span>
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages } from '@masar/i18n';
 
 /** Texts of the landing page: promotional and static by intent (spec 1, READ-1). */
 export const landingMessages = defineMessages({
@@ -31,17 +31,6 @@ export const landingMessages = defineMessages({
     business: 'الأعمال',
     design: 'التصميم',
     skills: 'المهارات',
-    lessons: (count: number, digits: Digits) =>
-      plural('ar', count, { one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درسًا', other: '# درس' }, digits),
-    hours: (count: number, digits: Digits) =>
-      plural(
-        'ar',
-        count,
-        { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' },
-        digits,
-      ),
-    rating: (value: string) => `التقييم ${value} من 5`,
-    free: 'مجاناً',
     shortcutsTitle: 'كل ما تحتاجه في مكان واحد',
     shortcutsIntro: 'أدوات تقيس مستواك، وتدرّبك على مشاريع حقيقية، وتوصلك بفرصة.',
     skillsAssessment: 'تقييم المهارات',
@@ -107,10 +96,6 @@ export const landingMessages = defineMessages({
     business: 'Business',
     design: 'Design',
     skills: 'Skills',
-    lessons: (count: number) => plural('en', count, { one: '# lesson', other: '# lessons' }),
-    hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
-    rating: (value: string) => `Rated ${value} of 5`,
-    free: 'Free',
     shortcutsTitle: 'Everything you need in one place',
     shortcutsIntro: 'Tools that measure your level, train you on real projects and lead you to an opportunity.',
     skillsAssessment: 'Skills assessment',
