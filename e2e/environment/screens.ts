@@ -30,6 +30,9 @@ const byName = {
   cookiePolicy: visitor(paths.cookiePolicy.href()),
   category: categoryIds.map((category) => visitor(paths.category.href(category))),
 
+  newsletterConfirm: visitor(paths.newsletterConfirm.href('token')),
+  newsletterUnsubscribe: visitor(paths.newsletterUnsubscribe.href('token')),
+
   login: visitor(paths.login.href()),
   emailLogin: visitor(paths.emailLogin.href()),
   register: visitor(paths.register.href()),

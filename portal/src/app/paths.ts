@@ -27,6 +27,9 @@ export const paths = {
   cookiePolicy: fixed('/cookie-policy'),
   category: { href: (category: CategoryId) => `/${category}` },
 
+  newsletterConfirm: withQuery('/newsletter/confirm', 'token'),
+  newsletterUnsubscribe: withQuery('/newsletter/unsubscribe', 'token'),
+
   login: { pattern: '/login', href: (redirect?: string) => (redirect ? `/login?redirect=${redirect}` : '/login') },
   emailLogin: fixed('/login/email'),
   register: fixed('/login/register'),

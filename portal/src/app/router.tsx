@@ -6,6 +6,7 @@ import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { learningRoutes } from '#features/learning/routes';
+import { outreachRoutes } from '#features/outreach/routes';
 import { profileRoutes } from '#features/profile/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { AnnounceInteractive } from './AnnounceInteractive';
@@ -46,6 +47,7 @@ export const routes: readonly FeatureRoute[] = [
   ...certificateRoutes,
   ...courseRoutes,
   ...learningRoutes,
+  ...outreachRoutes,
   ...publicPageRoutes,
   ...comingRoutes,
   {

@@ -15,7 +15,6 @@ function coming(path: string, text: TextKey, access: FeatureRoute['access']): Fe
 }
 
 export const comingRoutes: readonly FeatureRoute[] = [
-  coming(paths.contact.pattern, 'contact', 'public'),
   coming(paths.search.pattern, 'search', 'public'),
 
   coming(paths.instructorDashboard.pattern, 'instructorDashboard', 'signed-in'),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
 import { Logo, useMessages } from '@masar/ui';
+import { NewsletterBox } from '#features/outreach/components/NewsletterBox';
 import { socialLinks } from '#shared/config/site-config';
 import { categoryMessages } from '#shared/courses/category.messages';
 import { paths } from '../paths';
@@ -31,12 +32,15 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** Links to the platform, the categories and the legal pages (NAV-5). */
+/** The newsletter box, then links to the platform, the categories and the legal pages (NAV-5). */
 export function Footer() {
   const text = useMessages(footerMessages);
   const categories = useMessages(categoryMessages);
   return (
     <footer className={styles.footer}>
+      <div className={styles.newsletter}>
+        <NewsletterBox />
+      </div>
       <div className={styles.columns}>
         <div className={styles.brand}>
           <Logo />

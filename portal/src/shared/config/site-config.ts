@@ -15,6 +15,9 @@ export const socialLinks = [
 /** Behind the @ of the organisation's mailboxes. */
 const mailDomain = environment['VITE_MAIL_DOMAIN'] ?? 'masar.example';
 
+/** Where people write to without the form (PUB-5). */
+export const contactMailbox = `contact@${mailDomain}`;
+
 export type LegalPageName = 'privacyPolicy' | 'termsOfService' | 'cookiePolicy';
 
 /** Who answers questions about each legal page (PUB-4). */

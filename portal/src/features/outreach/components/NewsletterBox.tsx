@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { Button, Notice, TextField, useMessages } from '@masar/ui';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { newsletterBoxMessages } from '../newsletter-box.messages';
+import { useAskForNewsletter } from '../newsletter.mutations';
+import styles from './NewsletterBox.module.css';
+
+/** The footer's box: stores the address, which its owner then confirms by mail (NAV-5, PUB-6). */
+export function NewsletterBox() {
+  const text = useMessages(newsletterBoxMessages);
+  const { mutate, isPending, isSuccess, error } = useAskForNewsletter();
+  const title = useId();
+  return (
+    <section className={styles.box} aria-labelledby={title}>
+      <div>
+        <h2 id={title}>{text.title}</h2>
+        <p>{text.text}</p>
+      </div>
+      <div>
+        {/* Stands there before it speaks, so that screen readers listen. */}
+        <div aria-live="polite">{isSuccess && <Notice kind="success">{text.asked}</Notice>}</div>
+        {!isSuccess && (
+          <form
+            className={styles.form}
+            onSubmit={(event) => {
+              const { email = '' } = submittedValues(event);
+              if (!isPending) mutate(email);
+            }}
+          >
+            <div className={styles.line}>
+              <TextField
+                label={text.email}
+                name="email"
+                type="email"
+                dir="ltr"
+                autoComplete="email"
+                required
+                error={fieldError(error, 'email')}
+              />
+              <Button type="submit" busy={isPending} className={styles.button}>
+                {text.subscribe}
+              </Button>
+            </div>
+            <FormFailure error={error} fields={['email']} />
+          </form>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button, Card, Notice, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { newsletterLinksMessages } from '../newsletter-links.messages';
+import type { useUnsubscribe } from '../outreach.mutations';
+import styles from './NewsletterLink.module.css';
+
+interface NewsletterLinkProps {
+  title: string;
+  intro: string;
+  action: string;
+  done: string;
+  mutation: ReturnType<typeof useUnsubscribe>;
+}
+
+/** The target of a link in a newsletter mail: only its button changes anything, mail scanners open links too. */
+export function NewsletterLink({ title, intro, action, done, mutation }: NewsletterLinkProps) {
+  const text = useMessages(newsletterLinksMessages);
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token');
+  return (
+    <Page title={title} intro={intro} width="narrow">
+      <Card className={styles.card}>
+        <div aria-live="polite" className={styles.card}>
+          {mutation.isSuccess && <Notice kind="success">{done}</Notice>}
+          {!token && <Notice kind="danger">{text.linkBroken}</Notice>}
+        </div>
+        {token && !mutation.isSuccess ? (
+          <form
+            className={styles.card}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!mutation.isPending) mutation.mutate(token);
+            }}
+          >
+            <FormFailure error={mutation.error} />
+            <Button type="submit" size="large" busy={mutation.isPending}>
+              {action}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink to={paths.landing.href()} variant="secondary">
+            {text.home}
+          </ButtonLink>
+        )}
+      </Card>
+    </Page>
+  );
+}

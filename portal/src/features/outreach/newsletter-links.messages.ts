@@ -1,0 +1,29 @@
+import { defineMessages } from '@masar/i18n';
+
+export const newsletterLinksMessages = defineMessages({
+  ar: {
+    confirmTitle: 'تأكيد الاشتراك في النشرة',
+    confirmText: 'ضغطة واحدة، ثم تصلك أخبار الدورات الجديدة والفرص.',
+    confirm: 'تأكيد الاشتراك',
+    confirmed: 'اكتمل اشتراكك في نشرة مسار. أهلاً بك!',
+    unsubscribeTitle: 'إلغاء الاشتراك في النشرة',
+    unsubscribeText: 'لن تصلك نشرة مسار بعد ذلك. يبقى حسابك وكل ما تعلّمته كما هو.',
+    unsubscribe: 'إلغاء الاشتراك',
+    unsubscribed: 'لن تصلك النشرة بعد الآن. يمكنك العودة إليها متى شئت من أسفل أي صفحة.',
+    linkBroken: 'هذا الرابط ناقص. افتحه من الرسالة مرة أخرى، أو انسخه كاملاً.',
+    home: 'إلى الصفحة الأولى',
+  },
+  en: {
+    confirmTitle: 'Confirm your newsletter subscription',
+    confirmText: 'One press, and you will hear of new courses and opportunities.',
+    confirm: 'Confirm subscription',
+    confirmed: 'Your subscription to the Masar newsletter is complete. Welcome!',
+    unsubscribeTitle: 'Leave the newsletter',
+    unsubscribeText:
+      'You will not receive the Masar newsletter any more. Your account and all you learned stay as they are.',
+    unsubscribe: 'Unsubscribe',
+    unsubscribed: 'You will not receive the newsletter any more. You can return to it at the end of any page.',
+    linkBroken: 'This link is incomplete. Open it from the message again, or copy all of it.',
+    home: 'To the first page',
+  },
+});

@@ -1,0 +1,7 @@
+import { useMutation } from '@tanstack/react-query';
+import { dataOf } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+/** Apart from the other calls: the footer of every page carries this one. */
+export const useAskForNewsletter = () =>
+  useMutation({ mutationFn: (email: string) => dataOf(api.POST('/api/newsletter', { body: { email } })) });

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '@testing-library/react';
+import { renderApp } from '#testing/render-app';
+import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function fillIn(user: User) {
+  const form = await screen.findByRole('form', { name: 'أرسل رسالة' });
+  const field = (label: RegExp) => {
+    const [found] = screen.getAllByLabelText(label).filter((input) => form.contains(input));
+    return found!;
+  };
+  await user.type(field(/^الاسم/), 'ليلى جاسم');
+  await user.type(field(/^البريد الإلكتروني/), 'layla@example.org');
+  await user.type(field(/^الموضوع/), 'سؤال');
+  await user.type(field(/^الرسالة/), 'متى تبدأ الدورة؟');
+}
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+const sentTo = (calls: ReturnType<typeof stubApi>) => calls.filter(({ path }) => path === '/api/contact');
+
+describe('/contact', () => {
+  it('names every empty field and sends nothing, the focus on the first [PUB-5]', async () => {
+    const calls = stubApi(commonHandlers());
+    const { user } = renderApp({ at: '/contact' });
+    await screen.findByRole('form', { name: 'أرسل رسالة' });
+    await submit(user);
+    expect(await screen.findAllByText('هذا الحقل مطلوب.')).toHaveLength(4);
+    expect(screen.getByLabelText(/^الاسم/)).toHaveFocus();
+    expect(sentTo(calls)).toEqual([]);
+  });
+
+  it('sends the message once and says that it has arrived, where the focus goes [PUB-5] [REL-1]', async () => {
+    const calls = stubApi({
+      ...commonHandlers(),
+      'POST /api/contact': () => new Promise((resolve) => setTimeout(resolve, 100, json({ id: 'm-1' }))),
+    });
+    const { user } = renderApp({ at: '/contact' });
+    await fillIn(user);
+    await user.dblClick(screen.getByRole('button', { name: 'إرسال الرسالة' }));
+    const heading = await screen.findByRole('heading', { name: 'وصلت رسالتك' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(sentTo(calls).map(({ body }) => body)).toEqual([
+      {
+        formKey: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        name: 'ليلى جاسم',
+        email: 'layla@example.org',
+        subject: 'سؤال',
+        message: 'متى تبدأ الدورة؟',
+      },
+    ]);
+  });
+
+  it('keeps what was typed when it fails, and sends it again under the same key [PUB-5]', async () => {
+    let fails = true;
+    const calls = stubApi({
+      ...commonHandlers(),
+      'POST /api/contact': () => (fails ? problem(429, 'محاولات كثيرة.') : json({ id: 'm-1' })),
+    });
+    const { user } = renderApp({ at: '/contact' });
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText('محاولات كثيرة.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^الرسالة/)).toHaveValue('متى تبدأ الدورة؟');
+    fails = false;
+    await submit(user);
+    await screen.findByRole('heading', { name: 'وصلت رسالتك' });
+    const keys = sentTo(calls).map(({ body }) => (body as { formKey: string }).formKey);
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('shows what the server refuses beside its field [PUB-5] [API-3]', async () => {
+    const errors = [{ field: 'email', message: 'اكتب بريداً إلكترونياً آخر.' }];
+    stubApi({ ...commonHandlers(), 'POST /api/contact': () => problem(400, 'Bad Request', { errors }) });
+    const { user } = renderApp({ at: '/contact' });
+    await fillIn(user);
+    await submit(user);
+    expect(await screen.findByText('اكتب بريداً إلكترونياً آخر.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/^البريد الإلكتروني/)).toHaveFocus();
+  });
+
+  it('tells hours and the promised time of an answer, in English too [PUB-5] [READ-4]', async () => {
+    stubApi(commonHandlers());
+    renderApp({ at: '/contact', language: 'en' });
+    expect(await screen.findByText('Sunday – Thursday')).toBeInTheDocument();
+    expect(screen.getByText('9:00 AM – 6:00 PM')).toBeInTheDocument();
+    expect(screen.getByText('We answer within 24 hours')).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Tigris/ })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,21 @@
+import { useMessages } from '@masar/ui';
+import { Page } from '#shared/page/Page';
+import { ContactCards } from '../components/ContactCards';
+import { ContactForm } from '../components/ContactForm';
+import { PlaceCard } from '../components/PlaceCard';
+import { contactMessages } from '../contact.messages';
+import styles from './ContactPage.module.css';
+
+/** /contact: the form, and how, when and where else to find us (PUB-5). */
+export default function ContactPage() {
+  const text = useMessages(contactMessages);
+  return (
+    <Page title={text.title} description={text.description} intro={text.intro}>
+      <div className={styles.columns}>
+        <ContactForm />
+        <ContactCards />
+        <PlaceCard />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMessages } from '@masar/ui';
+import { NewsletterLink } from '../components/NewsletterLink';
+import { newsletterLinksMessages } from '../newsletter-links.messages';
+import { useConfirmNewsletter } from '../outreach.mutations';
+
+/** /newsletter/confirm?token=…: the second half of the double opt-in (PUB-6). */
+export default function NewsletterConfirmPage() {
+  const text = useMessages(newsletterLinksMessages);
+  return (
+    <NewsletterLink
+      title={text.confirmTitle}
+      intro={text.confirmText}
+      action={text.confirm}
+      done={text.confirmed}
+      mutation={useConfirmNewsletter()}
+    />
+  );
+}
