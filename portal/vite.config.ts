@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { installablePortal } from './pwa.config.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
@@ -29,7 +30,7 @@ const rendererBuild: BuildEnvironmentOptions = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : installablePortal())],
   resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
   // The server replaces the placeholder by a fresh nonce in every page that it sends.
   html: { cspNonce: '__CSP_NONCE__' },

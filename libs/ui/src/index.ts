@@ -19,5 +19,6 @@ export { ProgressBar } from './figures/ProgressBar.tsx';
 export { StatTile } from './figures/StatTile.tsx';
 export { Drawing, type DrawingName } from './states/drawings.tsx';
 export { EmptyState, ErrorState } from './states/states.tsx';
+export { useOffline } from './states/useOffline.ts';
 export { CardSkeleton, RowsSkeleton, Skeleton } from './states/Skeleton.tsx';
 export { colors, codeFontFamily, fontFamily, radii, tones, type ColorScheme, type Tone } from './tokens/tokens.ts';

@@ -1,11 +1,23 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { Button } from '../controls/Button.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import { Drawing, type DrawingName } from './drawings.tsx';
+import { useOffline } from './useOffline.ts';
 import styles from './State.module.css';
 
-const messages = defineMessages({ ar: { retry: 'إعادة المحاولة' }, en: { retry: 'Try again' } });
+const messages = defineMessages({
+  ar: {
+    retry: 'إعادة المحاولة',
+    offline: 'غير متاح دون اتصال',
+    offlineHint: 'لم يُفتح هذا من قبل على جهازك. سنحمّله حين يعود الاتصال.',
+  },
+  en: {
+    retry: 'Try again',
+    offline: 'Not available offline',
+    offlineHint: 'You have not opened this on your device before. It loads when the network returns.',
+  },
+});
 
 interface StateProps {
   title: string;
@@ -42,14 +54,25 @@ interface ErrorStateProps extends StateProps {
   retryLabel?: string;
 }
 
-/** What happened and a way to try again. Announced at once. */
+/**
+ * What happened and a way to try again. Announced at once. Without network it says that instead, and loads by itself
+ * when the network returns (PERF-5).
+ */
 export function ErrorState({ onRetry, retryLabel, action, ...rest }: ErrorStateProps) {
   const text = useMessages(messages);
+  const isOffline = useOffline() && onRetry !== undefined;
   const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) onRetry?.();
+    wasOffline.current = isOffline;
+  }, [isOffline, onRetry]);
+  const words = isOffline ? { title: text.offline, children: text.offlineHint } : rest;
   return (
     <State
       drawing="broken"
       {...rest}
+      {...words}
       role="alert"
       action={
         (retry || action) && (

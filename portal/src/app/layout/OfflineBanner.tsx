@@ -1,33 +1,58 @@
-import { useSyncExternalStore } from 'react';
-import { WifiOffIcon, useMessages } from '@masar/ui';
-import { shellMessages } from './shell.messages';
+import { Suspense, lazy, useState } from 'react';
+import { RefreshIcon, WifiOffIcon, useLocale, useMessages, useOffline } from '@masar/ui';
+import { useNewVersion } from '#shared/offline/new-version';
+import { useOutbox } from '#shared/outbox/outbox-state';
+import { useNoteOwner } from '#shared/outbox/useNoteOwner';
+import { offlineMessages } from './offline.messages';
 import styles from './OfflineBanner.module.css';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
+const OutboxNews = lazy(() => import('#shared/outbox/OutboxNews'));
+const OutboxSheet = lazy(() => import('#shared/outbox/OutboxSheet'));
 
-/** Says that the network is gone, as long as it is. */
+/** Says that the network is gone, how much waits to be sent, and that a new version can be had. */
 export function OfflineBanner() {
-  const text = useMessages(shellMessages);
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const text = useMessages(offlineMessages);
+  const { digits } = useLocale();
+  const isOffline = useOffline();
+  const { entries, hasWaited } = useOutbox();
+  const bringIn = useNewVersion();
+  const [isOpen, setOpen] = useState(false);
+  useNoteOwner();
+  const refused = entries.filter(({ refusal }) => refusal).length;
+  const waiting = entries.length - refused;
+
   return (
-    <div role="status">
-      {!isOnline && (
-        <p className={styles.banner}>
-          <WifiOffIcon />
-          {text.offline}
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status">
+        {(isOffline || entries.length > 0) && (
+          <div className={styles.banner}>
+            {isOffline && <WifiOffIcon />}
+            <p>
+              {isOffline && <span>{text.offline}</span>}
+              {waiting > 0 && <span>{text.waiting(waiting, digits)}</span>}
+              {refused > 0 && <span>{text.refused(refused, digits)}</span>}
+            </p>
+            {entries.length > 0 && (
+              <button type="button" className={styles.action} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                {text.show}
+              </button>
+            )}
+          </div>
+        )}
+        {bringIn && (
+          <div className={styles.banner} data-kind="version">
+            <RefreshIcon />
+            <p>{text.newVersion}</p>
+            <button type="button" className={styles.action} onClick={bringIn}>
+              {text.update}
+            </button>
+          </div>
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {hasWaited && <OutboxNews />}
+        {isOpen && <OutboxSheet onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
   );
 }

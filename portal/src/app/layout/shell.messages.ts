@@ -37,7 +37,6 @@ export const shellMessages = defineMessages({
     signUp: 'إنشاء حساب',
     menu: 'القائمة',
     closeMenu: 'إغلاق القائمة',
-    offline: 'أنت غير متصل بالإنترنت. ما سبق أن فتحته يبقى متاحاً.',
   },
   en: {
     skipLink: 'Skip to content',
@@ -75,6 +74,5 @@ export const shellMessages = defineMessages({
     signUp: 'Sign up',
     menu: 'Menu',
     closeMenu: 'Close menu',
-    offline: 'You are offline. What you opened before stays available.',
   },
 });

@@ -1,16 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf, type Payload } from '@masar/contracts';
-import { api } from '#shared/api/api';
+import type { Answer, Payload } from '@masar/contracts';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#shared/courses/course.queries';
-import { lessonQueries, type Lesson } from './lesson.queries';
+import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import { lessonQueries, type Lesson, type QuizResult } from './lesson.queries';
 
-/** Marks a lesson as completed; progress, figures and perhaps a certificate follow (LSN-2, ENR-3, CRT-1). */
-export function useCompleteLesson({ id, courseId }: Pick<Lesson, 'id' | 'courseId'>) {
+type Progress = Answer<'/api/lessons/{id}/progress', 'put'>;
+
+const subjectOf = ({ id, titleAr, titleEn }: Lesson) => ({ id, titleAr, titleEn });
+
+/**
+ * Marks a lesson as completed; progress, figures and perhaps a certificate follow (LSN-2, ENR-3, CRT-1). Without
+ * network it is sent later and the answer is null (PERF-5).
+ */
+export function useCompleteLesson(lesson: Lesson) {
+  const { id, courseId } = lesson;
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      dataOf(api.PUT('/api/lessons/{id}/progress', { params: { path: { id } }, body: { isCompleted: true } })),
-    onSuccess: async () => {
+      sendOrKeep<Progress>({
+        kind: 'lesson-completed',
+        method: 'PUT',
+        path: `/api/lessons/${id}/progress`,
+        body: { isCompleted: true } satisfies Payload<'/api/lessons/{id}/progress', 'put'>,
+        subject: subjectOf(lesson),
+      }),
+    onSuccess: async (progress) => {
+      if (!progress) return;
       queryClient.setQueryData(lessonQueries.one(id).queryKey, (lesson) => lesson && { ...lesson, isCompleted: true });
       for (const queryKey of learningResultKeys) void queryClient.invalidateQueries({ queryKey });
       await Promise.all([
@@ -21,15 +36,27 @@ export function useCompleteLesson({ id, courseId }: Pick<Lesson, 'id' | 'courseI
   });
 }
 
-/** Has the answers graded; the best score and the attempts are kept with the lesson. */
-export function useGradeQuiz(lessonId: string) {
+/**
+ * Has the answers graded; the best score and the attempts are kept with the lesson. Only the server knows the key:
+ * without network the answers wait and are graded when they arrive (PERF-5).
+ */
+export function useGradeQuiz(lesson: Lesson) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (answers: Payload<'/api/lessons/{id}/quiz', 'post'>['answers']) =>
-      dataOf(api.POST('/api/lessons/{id}/quiz', { params: { path: { id: lessonId } }, body: { answers } })),
-    onSuccess: ({ bestScore, attempts }) =>
-      queryClient.setQueryData(lessonQueries.one(lessonId).queryKey, (lesson) =>
-        lesson?.quiz ? { ...lesson, quiz: { ...lesson.quiz, bestScore, attempts } } : lesson,
-      ),
+      sendOrKeep<QuizResult>({
+        kind: 'quiz-attempt',
+        method: 'POST',
+        path: `/api/lessons/${lesson.id}/quiz`,
+        body: { answers },
+        subject: subjectOf(lesson),
+      }),
+    onSuccess: (graded) => {
+      if (!graded) return;
+      const { bestScore, attempts } = graded;
+      queryClient.setQueryData(lessonQueries.one(lesson.id).queryKey, (shown) =>
+        shown?.quiz ? { ...shown, quiz: { ...shown.quiz, bestScore, attempts } } : shown,
+      );
+    },
   });
 }

@@ -22,13 +22,15 @@ export function createQueryClient({ onUnauthorized }: QueryClientOptions): Query
     }),
     defaultOptions: {
       queries: {
+        // Without network the service worker answers what was read before (PERF-5).
+        networkMode: 'always',
         retry: false,
         staleTime: Infinity,
         gcTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false, gcTime: Infinity },
+      mutations: { networkMode: 'always', retry: false, gcTime: Infinity },
     },
   });
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { limits } from '@masar/domain';
 import { api } from '#shared/api/api';
 import { leaveTo } from '#shared/navigation/leave';
+import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
 import { forgetIdentity } from './stored-identity';
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -15,6 +16,7 @@ export function useSignOut(): () => Promise<void> {
     // Without network the browser must still forget; the server's session expires by itself.
     const ended = api.POST('/api/auth/logout').catch(() => undefined);
     await Promise.race([ended, delay(limits.signInRedirectDelayMs)]);
+    await forgetPersonalAnswers().catch(() => undefined);
     forgetIdentity();
     leaveTo('/login');
   }, []);

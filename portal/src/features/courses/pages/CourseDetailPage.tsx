@@ -1,3 +1,4 @@
+import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { PageSpinner, useLocale } from '@masar/ui';
@@ -15,6 +16,11 @@ import { CourseTabs } from '../components/CourseTabs';
 import { EnrollCard } from '../components/EnrollCard';
 import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
+
+const SaveCourse = lazy(() => import('../components/SaveCourse'));
+
+/** The browser's store of answers exists on secure addresses only. */
+const canKeep = () => 'caches' in globalThis;
 
 function LoadedCourse({ course }: { course: CourseDetail }) {
   const { language } = useLocale();
@@ -39,6 +45,11 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
           <div className={styles.enroll}>
             <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
           </div>
+          {enrollment && canKeep() && (
+            <Suspense fallback={null}>
+              <SaveCourse courseId={course.id} />
+            </Suspense>
+          )}
           <CertificateCard requiresReview={course.requiresReview} />
         </aside>
       </div>

@@ -10,11 +10,13 @@ import styles from './LessonHeader.module.css';
 
 interface LessonHeaderProps {
   lesson: Lesson;
+  /** Completed on this device; the server does not know yet. */
+  isWaiting: boolean;
   settings: ReadingSettings;
 }
 
 /** Place, minutes, size of the text and the title. */
-export function LessonHeader({ lesson, settings }: LessonHeaderProps) {
+export function LessonHeader({ lesson, isWaiting, settings }: LessonHeaderProps) {
   const text = useMessages(learningMessages);
   const words = useMessages(courseWords);
   const { language, digits, format } = useLocale();
@@ -34,7 +36,7 @@ export function LessonHeader({ lesson, settings }: LessonHeaderProps) {
           {lesson.isCompleted && (
             <span className={styles.done}>
               <CheckIcon size={16} />
-              {text.completed}
+              {isWaiting ? text.completedWaiting : text.completed}
             </span>
           )}
         </p>

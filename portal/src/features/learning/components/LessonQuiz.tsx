@@ -1,26 +1,28 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, QuizIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { useGradeQuiz } from '../learning.mutations';
-import type { Quiz } from '../lesson.queries';
+import type { Lesson, Quiz } from '../lesson.queries';
 import { quizMessages } from '../quiz.messages';
 import { QuizQuestionField } from './QuizQuestionField';
 import { QuizScore } from './QuizScore';
 import styles from './LessonQuiz.module.css';
 
 interface LessonQuizProps {
-  lessonId: string;
+  lesson: Lesson;
   quiz: Quiz;
   /** Only a learner of the course is graded. */
   canBeGraded: boolean;
 }
 
 /** The questions of a lesson, graded by the server; each answer gets its feedback, and all can be tried again. */
-export function LessonQuiz({ lessonId, quiz, canBeGraded }: LessonQuizProps) {
+export function LessonQuiz({ lesson, quiz, canBeGraded }: LessonQuizProps) {
   const text = useMessages(quizMessages);
   const { digits, format } = useLocale();
   const notifyFailure = useFailureNotice();
-  const grade = useGradeQuiz(lessonId);
+  const grade = useGradeQuiz(lesson);
+  const isWaiting = isWaitingFor(useOutbox(), 'quiz-attempt', lesson.id);
   const [chosen, setChosen] = useState<Record<string, string[]>>({});
   const [wasSent, setSent] = useState(false);
   const result = grade.data;
@@ -72,7 +74,8 @@ export function LessonQuiz({ lessonId, quiz, canBeGraded }: LessonQuizProps) {
           />
         ))}
         {!canBeGraded && <Notice>{text.notEnrolled}</Notice>}
-        {canBeGraded && !result && (
+        {isWaiting && <Notice>{text.waiting}</Notice>}
+        {canBeGraded && !result && !isWaiting && (
           <Button type="submit" variant="secondary" busy={grade.isPending}>
             {text.submit}
           </Button>

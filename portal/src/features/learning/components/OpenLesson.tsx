@@ -4,7 +4,9 @@ import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { usePageHead } from '#shared/page/usePageHead';
+import { useToast } from '#shared/toasts/ToastProvider';
 import { useCompleteLesson } from '../learning.mutations';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
@@ -34,6 +36,8 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonPr
   const { language } = useLocale();
   const navigate = useNavigate();
   const notifyFailure = useFailureNotice();
+  const toast = useToast();
+  const isWaiting = isWaitingFor(useOutbox(), 'lesson-completed', lesson.id);
   const settings = useReadingSettings();
   const noteTime = useWatchReporter(lesson, isEnrolled);
   const completion = useCompleteLesson(lesson);
@@ -42,8 +46,9 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonPr
 
   const complete = () =>
     completion.mutate(undefined, {
-      onSuccess: ({ course: state }) => {
-        if (Number(state.progress) >= 100) return;
+      onSuccess: (progress) => {
+        if (!progress) toast({ title: text.keptOffline, description: text.keptOfflineHint, kind: 'success' });
+        if (Number(progress?.course.progress) >= 100) return;
         const after = lessonAfter(lessons, lesson.id);
         if (after) void navigate(paths.lesson.href(course.id, after));
       },
@@ -55,14 +60,20 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonPr
   }
   return (
     <article className={styles.lesson}>
-      <LessonHeader lesson={lesson} settings={settings} />
+      <LessonHeader lesson={lesson} isWaiting={isWaiting} settings={settings} />
       {!isEnrolled && !course.canEdit && <PreviewNotice courseId={course.id} />}
       {lesson.videoUrl && (
-        <LessonVideo address={lesson.videoUrl} title={title} resumeAt={lesson.watchTime} onTime={noteTime} />
+        <LessonVideo
+          address={lesson.videoUrl}
+          title={title}
+          resumeAt={lesson.watchTime}
+          isTextOnly={settings.isTextOnly}
+          onTime={noteTime}
+        />
       )}
       <LessonText lesson={lesson} size={settings.size} />
       <Attachments files={lesson.attachments} />
-      {lesson.quiz && <LessonQuiz lessonId={lesson.id} quiz={lesson.quiz} canBeGraded={isEnrolled} />}
+      {lesson.quiz && <LessonQuiz lesson={lesson} quiz={lesson.quiz} canBeGraded={isEnrolled} />}
       <LessonActions
         lesson={lesson}
         onComplete={isEnrolled ? complete : undefined}

@@ -4,7 +4,7 @@ import { learningMessages } from '../learning.messages';
 import { textSizes, type ReadingSettings } from '../model/useReadingSettings';
 import styles from './ReadingMenu.module.css';
 
-/** Size of the text and the letter shortcuts. */
+/** Size of the text, lessons without video, and the letter shortcuts. */
 export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
   const text = useMessages(learningMessages);
   return (
@@ -31,6 +31,11 @@ export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
               </button>
             ))}
           </div>
+          <CheckField
+            label={text.textOnly}
+            checked={settings.isTextOnly}
+            onChange={(event) => settings.chooseTextOnly(event.target.checked)}
+          />
           <CheckField
             label={text.shortcuts}
             checked={settings.hasShortcuts}

@@ -6,6 +6,14 @@ export type TextSize = (typeof textSizes)[number];
 
 const sizeKey = 'masarTextSize';
 const shortcutsKey = 'masarShortcuts';
+const textOnlyKey = 'masarTextOnly';
+
+/** Who saves data on this device gets lessons without videos until they say otherwise. */
+function startsTextOnly(): boolean {
+  const stored = readStored(textOnlyKey);
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return stored === null ? connection?.saveData === true : stored === 'on';
+}
 
 /** How a reader likes lessons, remembered in this browser. */
 export function useReadingSettings() {
@@ -13,9 +21,16 @@ export function useReadingSettings() {
     () => textSizes.find((known) => known === readStored(sizeKey)) ?? 'medium',
   );
   const [hasShortcuts, setShortcuts] = useState(() => readStored(shortcutsKey) !== 'off');
+  const [isTextOnly, setTextOnly] = useState(startsTextOnly);
   return {
     size,
     hasShortcuts,
+    isTextOnly,
+    /** Videos are left out until they are asked for. */
+    chooseTextOnly: (isOn: boolean) => {
+      setTextOnly(isOn);
+      writeStored(textOnlyKey, isOn ? 'on' : 'off');
+    },
     chooseSize: (chosen: TextSize) => {
       setSize(chosen);
       writeStored(sizeKey, chosen);

@@ -1,22 +1,25 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { api } from '#shared/api/api';
+import { sendOrKeep } from '#shared/outbox/send-or-keep';
 import { lessonQueries, type Lesson } from '../lesson.queries';
 import { WatchReporter } from './watch-reporter';
 
 /** Reports how far the lesson's video was watched; tell it the second that the video is at (LSN-2). */
-export function useWatchReporter({ id, duration, watchTime }: Lesson, isEnrolled: boolean): (second: number) => void {
+export function useWatchReporter(lesson: Lesson, isEnrolled: boolean): (second: number) => void {
+  const { id, duration, watchTime, titleAr, titleEn } = lesson;
   const queryClient = useQueryClient();
   const reporter = useRef<WatchReporter>(null);
   const startAt = useRef(watchTime);
 
   useEffect(() => {
     if (!isEnrolled) return;
-    const send = async (watched: number, isLeaving: boolean) => {
-      await api.PUT('/api/lessons/{id}/progress', {
-        params: { path: { id } },
+    const send = async (watched: number) => {
+      await sendOrKeep({
+        kind: 'watch-time',
+        method: 'PUT',
+        path: `/api/lessons/${id}/progress`,
         body: { watchTime: watched },
-        keepalive: isLeaving,
+        subject: { id, titleAr, titleEn },
       });
       // The lesson resumes there, also without being loaded again.
       queryClient.setQueryData(lessonQueries.one(id).queryKey, (lesson) => lesson && { ...lesson, watchTime: watched });
@@ -40,7 +43,7 @@ export function useWatchReporter({ id, duration, watchTime }: Lesson, isEnrolled
       current.leave();
       reporter.current = null;
     };
-  }, [id, duration, isEnrolled, queryClient]);
+  }, [id, duration, titleAr, titleEn, isEnrolled, queryClient]);
 
   return useCallback((second) => reporter.current?.note(second), []);
 }

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
+import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CurriculumDrawer } from '../components/CurriculumDrawer';
 import { CurriculumRail } from '../components/CurriculumRail';
@@ -7,6 +9,7 @@ import { LessonFailure } from '../components/LessonFailure';
 import { LessonSkeleton } from '../components/LessonSkeleton';
 import { OpenLesson } from '../components/OpenLesson';
 import { lessonQueries } from '../lesson.queries';
+import { withWaiting } from '../model/with-waiting';
 import styles from './LessonPage.module.css';
 
 /** /courses/{id}/lessons/{lessonId} (LSN-2). */
@@ -21,7 +24,10 @@ export default function LessonPage() {
   const needed = [lesson, course, curriculum, enrollments];
   const failed = needed.find(({ isError }) => isError);
   const retry = () => needed.filter(({ isError }) => isError).forEach((query) => void query.refetch());
-  const rail = course.data && curriculum.data && { course: course.data, lessons: curriculum.data };
+  const outbox = useOutbox();
+  const lessons = useMemo(() => curriculum.data && withWaiting(curriculum.data, outbox), [curriculum.data, outbox]);
+  const rail = course.data && lessons && { course: course.data, lessons };
+  const isDone = lesson.data?.isCompleted || isWaitingFor(outbox, 'lesson-completed', lessonId);
   const isReady = rail && lesson.data && enrollments.data;
   const isElsewhere = lesson.data !== undefined && lesson.data.courseId !== courseId;
 
@@ -37,7 +43,12 @@ export default function LessonPage() {
         {failed || isElsewhere ? (
           <LessonFailure courseId={courseId} error={failed?.error ?? null} isElsewhere={isElsewhere} onRetry={retry} />
         ) : isReady ? (
-          <OpenLesson key={lessonId} {...rail} lesson={lesson.data} isEnrolled={enrollment !== undefined} />
+          <OpenLesson
+            key={lessonId}
+            {...rail}
+            lesson={isDone === lesson.data.isCompleted ? lesson.data : { ...lesson.data, isCompleted: isDone }}
+            isEnrolled={enrollment !== undefined}
+          />
         ) : (
           <LessonSkeleton />
         )}

@@ -1,0 +1,210 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { ApiSession } from '../environment/api-session.ts';
+import { findSamples } from '../environment/screens.ts';
+import { expect, test } from '../environment/test.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
+
+interface CurriculumLesson {
+  id: string;
+  titleAr: string;
+  state: string;
+}
+
+const words = {
+  offline: 'أنت غير متصل بالإنترنت',
+  kept: 'مكتمل، سيُرسل حين يعود الاتصال',
+  show: 'اعرضها',
+  outbox: 'ما ينتظر الإرسال',
+  sent: 'أُرسل ما كان ينتظر',
+};
+
+/** Opens a page and waits until the service worker answers for it. */
+async function openInstalled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  // The first move starts a page that came as HTML.
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+}
+
+/** Waits until the answer of a call is kept on the device. */
+async function untilKept(page: Page, path: string): Promise<void> {
+  const isKept = (kept: string) =>
+    page.evaluate(async (wanted) => {
+      const keys = await (await caches.open('masar-reads-1')).keys();
+      return keys.some(({ url }) => new URL(url).pathname === wanted);
+    }, kept);
+  await expect.poll(() => isKept(path)).toBe(true);
+}
+
+const progressOf = async (student: ApiSession, lessonId: string): Promise<boolean> => {
+  const lesson = (await (await student.request.get(`/api/lessons/${lessonId}`)).json()) as { isCompleted: boolean };
+  return lesson.isCompleted;
+};
+
+/** A lesson that the demo student has not completed; another one each time. */
+async function anOpenLesson(
+  student: ApiSession,
+  baseURL: string,
+): Promise<{ course: string; lesson: CurriculumLesson }> {
+  const { course } = await findSamples(baseURL);
+  const lessons = (await (await student.request.get(`/api/courses/${course}/lessons`)).json()) as CurriculumLesson[];
+  const lesson = lessons.find(({ state }) => state === 'open');
+  if (!lesson) throw new Error('The demo student has nothing left to learn.');
+  return { course, lesson };
+}
+
+const cutOff = (context: BrowserContext) => context.setOffline(true);
+
+test.describe.configure({ mode: 'serial' });
+
+test('landing, home and an opened lesson open without network after one visit [PERF-5]', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+  apiAs,
+}) => {
+  const { course, lesson } = await anOpenLesson(await apiAs('student'), baseURL!);
+  await signInAs('student');
+  await openInstalled(page, '/');
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/courses/${course}/lessons/${lesson.id}`);
+  const player = new LessonPage(page);
+  await player.isShown(lesson.titleAr);
+  await untilKept(page, `/api/lessons/${lesson.id}`);
+  await untilKept(page, `/api/courses/${course}/lessons`);
+
+  await cutOff(context);
+  await page.reload();
+  await player.isShown(lesson.titleAr);
+  await expect(page.getByText(words.offline)).toBeVisible();
+  await page.goto('/home');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('progressbar').first()).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What was never opened says so instead of failing.
+  await page.goto('/certificates');
+  await expect(
+    page
+      .getByText('غير متاح دون اتصال')
+      .or(page.getByRole('heading', { level: 1, name: 'الشهادات' }))
+      .first(),
+  ).toBeVisible();
+});
+
+test('a lesson completed without network reaches the server once, and the outbox shows it until then [PERF-5] [REL-3]', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+  apiAs,
+}) => {
+  const student = await apiAs('student');
+  const { course, lesson } = await anOpenLesson(student, baseURL!);
+  await signInAs('student');
+  await openInstalled(page, `/courses/${course}/lessons/${lesson.id}`);
+  const player = new LessonPage(page);
+  await player.isShown(lesson.titleAr);
+  await untilKept(page, `/api/lessons/${lesson.id}`);
+  await untilKept(page, `/api/courses/${course}/lessons`);
+
+  await cutOff(context);
+  await player.complete();
+  await expect(page.getByText('تغيير واحد ينتظر الإرسال.')).toBeVisible();
+  await page.goto(`/courses/${course}/lessons/${lesson.id}`);
+  await expect(page.getByText(words.kept)).toBeVisible();
+  await page.getByRole('button', { name: words.show }).click();
+  await expect(page.getByRole('dialog', { name: words.outbox })).toContainText(lesson.titleAr);
+  expect(await progressOf(student, lesson.id)).toBe(false);
+
+  const sendings: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sendings.push(request.headers()['idempotency-key'] ?? '');
+  });
+  await context.setOffline(false);
+  await expect(page.getByText(words.sent)).toBeVisible({ timeout: 20_000 });
+  await expect.poll(() => progressOf(student, lesson.id)).toBe(true);
+  expect(sendings).toHaveLength(1);
+  await expect(page.getByText('تغيير واحد ينتظر الإرسال.')).toBeHidden();
+});
+
+test('a completion whose answer was lost is sent again under its key and counts once [PERF-5] [REL-3]', async ({
+  page,
+  baseURL,
+  signInAs,
+  apiAs,
+}) => {
+  const student = await apiAs('student');
+  const { course, lesson } = await anOpenLesson(student, baseURL!);
+  await signInAs('student');
+  await openInstalled(page, `/courses/${course}/lessons/${lesson.id}`);
+  const player = new LessonPage(page);
+  await player.isShown(lesson.titleAr);
+
+  const keys: (string | undefined)[] = [];
+  const replayed: (string | undefined)[] = [];
+  await page.context().route('**/api/lessons/*/progress', async (route) => {
+    keys.push(route.request().headers()['idempotency-key']);
+    const response = await route.fetch();
+    replayed.push(response.headers()['idempotency-replayed']);
+    if (keys.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response });
+  });
+  await player.complete();
+  await expect(page.getByText(words.sent)).toBeVisible({ timeout: 30_000 });
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  expect(replayed).toEqual([undefined, 'true']);
+  expect(await progressOf(student, lesson.id)).toBe(true);
+});
+
+test('a saved course is readable without network, in lessons that were never opened [PERF-5]', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+  apiAs,
+}) => {
+  const student = await apiAs('student');
+  const { course } = await findSamples(baseURL!);
+  const lessons = (await (await student.request.get(`/api/courses/${course}/lessons`)).json()) as CurriculumLesson[];
+  const last = lessons.at(-1)!;
+  await signInAs('student');
+  await openInstalled(page, `/courses/${course}`);
+  await page.getByRole('button', { name: /احفظ الدورة/ }).click();
+  await expect(page.getByText(/محفوظة على جهازك/)).toBeVisible();
+  await cutOff(context);
+  await page.reload();
+  await expect(page.getByText(/محفوظة على جهازك/)).toBeVisible();
+  await page.goto(`/courses/${course}/lessons/${last.id}`);
+  await new LessonPage(page).isShown(last.titleAr);
+});
+
+test('signing out wipes what was kept, so that the next person on the phone finds nothing [PERF-5]', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('student');
+  await openInstalled(page, '/home');
+  const keptAnswers = () =>
+    page.evaluate(async () => {
+      const names = (await caches.keys()).filter((name) => /reads|saved/.test(name));
+      const counts = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys()).length));
+      return counts.reduce((sum, count) => sum + count, 0);
+    });
+  await expect.poll(keptAnswers).toBeGreaterThan(3);
+  await page.goto('/logout');
+  await expect(page).toHaveURL(/\/login/);
+  // Only what a visitor may read anyway is asked for again.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('masar-reads-1')).keys();
+        return keys.map(({ url }) => new URL(url).pathname).filter((path) => path !== '/api/auth/config');
+      }),
+    )
+    .toEqual([]);
+});

@@ -1,0 +1,95 @@
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+/** Screens that open without network even when they were never opened before; the rest is kept once it was. */
+const precachedModules = [
+  'portal/src/main.tsx',
+  'portal/src/app/pages/home/HomePage.tsx',
+  'portal/src/features/courses/pages/CourseListPage.tsx',
+  'portal/src/features/courses/pages/CourseDetailPage.tsx',
+  'portal/src/features/learning/pages/LessonPage.tsx',
+  'portal/src/shared/markdown/MarkdownText.tsx',
+  'portal/src/shared/offline/start-offline.ts',
+  'portal/src/shared/outbox/outbox.ts',
+  'portal/src/shared/outbox/OutboxNews.tsx',
+  'portal/src/shared/outbox/OutboxSheet.tsx',
+  'portal/src/features/courses/components/SaveCourse.tsx',
+];
+const precachedFonts = /vazirmatn-(arabic|latin)-wght/;
+
+type Bundle = Parameters<Extract<Plugin['generateBundle'], (...values: never[]) => unknown>>[1];
+
+/** Files of the named modules with all that they import at once. */
+function filesOf(bundle: Bundle): Set<string> {
+  const files = new Set<string>();
+  const add = (fileName: string): void => {
+    const output = bundle[fileName];
+    if (!output || files.has(fileName)) return;
+    files.add(fileName);
+    if (output.type !== 'chunk') return;
+    output.imports.forEach(add);
+    output.viteMetadata?.importedCss.forEach(add);
+  };
+  for (const output of Object.values(bundle)) {
+    const isFont = output.type === 'asset' && precachedFonts.test(output.fileName);
+    const isScreen =
+      output.type === 'chunk' && output.moduleIds.some((id) => precachedModules.some((module) => id.endsWith(module)));
+    if (isFont || (isScreen && (output.isEntry || output.isDynamicEntry))) add(output.fileName);
+  }
+  return files;
+}
+
+/** The installed portal: manifest, service worker, and the list of what that keeps from the start (PERF-5). */
+export function installablePortal(): Plugin[] {
+  let precached = new Set<string>();
+  const collect: Plugin = {
+    name: 'masar:precached-files',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      precached = filesOf(bundle);
+    },
+  };
+  const pwa = VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'src/service-worker',
+    filename: 'sw.ts',
+    injectRegister: false,
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'assets/**/*.{js,css,woff2}'],
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries
+            .filter(({ url }) => url === 'index.html' || precached.has(url))
+            // The server answers the shell with this response's nonce at an address of its own.
+            .map((entry) => (entry.url === 'index.html' ? { ...entry, url: '/app-shell' } : entry)),
+        }),
+      ],
+    },
+    manifest: {
+      id: '/',
+      name: 'مسار',
+      short_name: 'مسار',
+      description: 'دورات عملية بالعربية وشهادات موثّقة، من أول درس إلى أول فرصة عمل.',
+      lang: 'ar',
+      dir: 'rtl',
+      start_url: '/home',
+      scope: '/',
+      display: 'standalone',
+      theme_color: '#FBF8F2',
+      background_color: '#FBF8F2',
+      categories: ['education'],
+      icons: [
+        { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+        { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+      shortcuts: [
+        { name: 'الدورات', url: '/courses', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },
+        { name: 'شهاداتي', url: '/certificates', icons: [{ src: '/icon-192.png', sizes: '192x192' }] },
+      ],
+    },
+  });
+  return [collect, ...pwa];
+}

@@ -1,0 +1,47 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** Texts of the line above the page about network and versions (PERF-5). */
+export const offlineMessages = defineMessages({
+  ar: {
+    offline: 'أنت غير متصل بالإنترنت. ما سبق أن فتحته يبقى متاحاً.',
+    waiting: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: 'تغيير واحد ينتظر الإرسال.',
+          two: 'تغييران ينتظران الإرسال.',
+          few: '# تغييرات تنتظر الإرسال.',
+          many: '# تغييراً ينتظر الإرسال.',
+          other: '# تغيير ينتظر الإرسال.',
+        },
+        digits,
+      ),
+    refused: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: 'تغيير واحد لم يُقبل.',
+          two: 'تغييران لم يُقبلا.',
+          few: '# تغييرات لم تُقبل.',
+          many: '# تغييراً لم يُقبل.',
+          other: '# تغيير لم يُقبل.',
+        },
+        digits,
+      ),
+    show: 'اعرضها',
+    newVersion: 'تتوفر نسخة أحدث من مسار.',
+    update: 'حدّث الآن',
+  },
+  en: {
+    offline: 'You are offline. What you opened before stays available.',
+    waiting: (count: number) =>
+      plural('en', count, { one: '# change waits to be sent.', other: '# changes wait to be sent.' }),
+    refused: (count: number) =>
+      plural('en', count, { one: '# change was not accepted.', other: '# changes were not accepted.' }),
+    show: 'Show',
+    newVersion: 'A newer version of Masar is available.',
+    update: 'Update now',
+  },
+});

@@ -1,0 +1,29 @@
+import { defineMessages } from '@masar/i18n';
+
+/** Texts of keeping a course on the device (PERF-5). */
+export const saveCourseMessages = defineMessages({
+  ar: {
+    title: 'للقراءة دون اتصال',
+    hint: 'احفظ نصوص الدروس ومرفقاتها على جهازك لتقرأها دون إنترنت.',
+    save: (size: string) => `احفظ الدورة (${size})`,
+    saving: 'جارٍ الحفظ...',
+    saved: (size: string) => `محفوظة على جهازك (${size})`,
+    remove: 'احذفها من جهازي',
+    withVideos: (size: string) => `مع الفيديوهات (${size} أخرى)`,
+    megabytes: (size: string) => `${size} م.ب`,
+    noRoom: 'لا تكفي المساحة المتاحة للمتصفّح على جهازك.',
+    sizeUnknown: 'يلزم الاتصال لحفظ الدورة.',
+  },
+  en: {
+    title: 'Reading offline',
+    hint: 'Keep the lessons’ texts and attachments on your device and read them without internet.',
+    save: (size: string) => `Save the course (${size})`,
+    saving: 'Saving...',
+    saved: (size: string) => `Saved on your device (${size})`,
+    remove: 'Remove from my device',
+    withVideos: (size: string) => `With videos (another ${size})`,
+    megabytes: (size: string) => `${size} MB`,
+    noRoom: 'The browser has not enough space left on your device.',
+    sizeUnknown: 'Saving the course needs a connection.',
+  },
+});

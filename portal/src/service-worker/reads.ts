@@ -1,0 +1,50 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
+import { cacheNames, readKey } from '#shared/offline/cache-names';
+import { isOfflineRead } from '#shared/offline/offline-reads';
+import { hearUser, identityAt, isSameIdentity } from './identity';
+
+/** Seconds after which a reader on a bad line gets what was read before. */
+const PATIENCE = 10;
+const KEPT_ANSWERS = 300;
+
+const languageOf = (request: Request): string => request.headers.get('Accept-Language') ?? 'ar';
+
+/** The answer as kept under a key: on the way or with a saved course, in this language or else in the other. */
+async function findKept(key: string): Promise<Response | undefined> {
+  const languages = key.includes('in=en') ? ['en', 'ar'] : ['ar', 'en'];
+  for (const language of languages) {
+    for (const cacheName of [cacheNames.reads, cacheNames.saved]) {
+      const kept = await caches.match(readKey(key, language), { cacheName, ignoreVary: true });
+      if (kept) return kept;
+    }
+  }
+  return undefined;
+}
+
+/** Answers are kept by language and only while the identity for which they were asked stays. */
+const personal: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => readKey(request.url, languageOf(request)),
+  requestWillFetch: async ({ request, state }) => {
+    if (state) state['identity'] = identityAt();
+    return request;
+  },
+  cacheWillUpdate: async ({ response, state }) =>
+    response.status === 200 && isSameIdentity(state?.['identity']) ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse ?? (await findKept(request.url)) ?? null,
+};
+
+/** The reads that offline needs, from the network first (PERF-5). */
+export function serveReads(): void {
+  registerRoute(
+    ({ url, sameOrigin }) => sameOrigin && isOfflineRead(url.pathname),
+    new NetworkFirst({
+      cacheName: cacheNames.reads,
+      networkTimeoutSeconds: PATIENCE,
+      plugins: [hearUser, personal, new ExpirationPlugin({ maxEntries: KEPT_ANSWERS, purgeOnQuotaError: true })],
+    }),
+  );
+}

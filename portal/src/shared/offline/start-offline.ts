@@ -1,0 +1,22 @@
+/** Settings of the build; absent in tests. */
+const isBuilt = (import.meta.env as { PROD?: boolean } | undefined)?.PROD === true;
+
+async function start(): Promise<void> {
+  const { startSending } = await import('#shared/outbox/outbox');
+  await startSending();
+  if (!isBuilt) return;
+  const { registerServiceWorker } = await import('./register-service-worker');
+  await registerServiceWorker();
+}
+
+/**
+ * Makes the portal work without network: sends what waits and registers the service worker. Call it once the page is
+ * interactive; it waits until the browser is idle, so that the first visit pays nothing (PERF-4, PERF-5).
+ */
+export function startOffline(): void {
+  const begin = () => void start().catch((error: unknown) => console.warn('Offline support is off:', error));
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(begin, { timeout: 5000 }) : setTimeout(begin, 2000);
+  if (document.readyState === 'complete') whenIdle();
+  else window.addEventListener('load', whenIdle, { once: true });
+}

@@ -1,0 +1,30 @@
+import { Button, RefreshIcon, useMessages } from '@masar/ui';
+import { Sheet } from '#shared/dialog/Sheet';
+import { OutboxRow } from './OutboxRow';
+import { send } from './outbox';
+import { useOutbox } from './outbox-state';
+import { outboxMessages } from './outbox.messages';
+import styles from './OutboxSheet.module.css';
+
+/** What waits to be sent and what the server refused, with ways to send and to discard. */
+export default function OutboxSheet({ onClose }: { onClose: () => void }) {
+  const text = useMessages(outboxMessages);
+  const { entries, isSending } = useOutbox();
+  const canSend = entries.some(({ refusal }) => !refusal);
+  return (
+    <Sheet title={text.title} onClose={onClose}>
+      <p className={styles.hint}>{entries.length > 0 ? text.hint : text.empty}</p>
+      <ul role="list" className={styles.entries}>
+        {entries.map((entry) => (
+          <OutboxRow key={entry.key} entry={entry} />
+        ))}
+      </ul>
+      {canSend && (
+        <Button wide busy={isSending} onClick={() => void send()}>
+          {!isSending && <RefreshIcon size={20} />}
+          {isSending ? text.sending : text.sendNow}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

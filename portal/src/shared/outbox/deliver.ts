@@ -1,0 +1,26 @@
+import { ApiError } from '@masar/contracts';
+import type { Write } from './outbox-state';
+
+/** Sends a write under its key; the request outlives the page. Rejects with ApiError or, without network, TypeError. */
+export async function deliver({ method, path, body }: Write, key: string): Promise<unknown> {
+  const response = await fetch(new URL(path, window.location.origin), {
+    method,
+    credentials: 'include',
+    keepalive: true,
+    headers: {
+      'Content-Type': 'application/json',
+      'Accept-Language': document.documentElement.lang,
+      'Idempotency-Key': key,
+    },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new ApiError(response.status, response.statusText, text);
+  return text ? JSON.parse(text) : null;
+}
+
+const passing = new Set([401, 408, 409, 425, 429]);
+
+/** Whether the same write may succeed later: no network, a busy server, a session that has to be opened again. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof ApiError ? error.status >= 500 || passing.has(error.status) : error instanceof TypeError;

@@ -1,0 +1,54 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** Texts of what waits to be sent (PERF-5). */
+export const outboxMessages = defineMessages({
+  ar: {
+    title: 'ما ينتظر الإرسال',
+    hint: 'حُفظ على جهازك، ويُرسل وحده حين يعود الاتصال.',
+    empty: 'لا شيء ينتظر. كل ما أنجزته وصل.',
+    'lesson-completed': 'إكمال الدرس',
+    'watch-time': 'موضع المشاهدة',
+    'quiz-attempt': 'إجابات الاختبار',
+    madeAt: (time: string) => `أُنجز ${time}`,
+    refused: (reason: string) => `لم يُقبل: ${reason}`,
+    sendNow: 'أرسل الآن',
+    sending: 'جارٍ الإرسال...',
+    discard: 'احذف',
+    discardOf: (what: string) => `احذف: ${what}`,
+    sent: 'أُرسل ما كان ينتظر',
+    sentHint: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: 'وصل تغيير واحد إلى الخادم.',
+          two: 'وصل تغييران إلى الخادم.',
+          few: 'وصلت # تغييرات إلى الخادم.',
+          many: 'وصل # تغييراً إلى الخادم.',
+          other: 'وصل # تغيير إلى الخادم.',
+        },
+        digits,
+      ),
+    graded: (lesson: string, score: string) => `صُحّح اختبار «${lesson}»: درجتك ${score}.`,
+    refusedTitle: 'تعذّر حفظ تغيير أنجزته دون اتصال',
+  },
+  en: {
+    title: 'Waiting to be sent',
+    hint: 'Kept on your device; it is sent by itself when the network returns.',
+    empty: 'Nothing is waiting. Everything you did has arrived.',
+    'lesson-completed': 'Lesson completed',
+    'watch-time': 'Place in the video',
+    'quiz-attempt': 'Quiz answers',
+    madeAt: (time: string) => `Done ${time}`,
+    refused: (reason: string) => `Not accepted: ${reason}`,
+    sendNow: 'Send now',
+    sending: 'Sending...',
+    discard: 'Discard',
+    discardOf: (what: string) => `Discard: ${what}`,
+    sent: 'Sent what was waiting',
+    sentHint: (count: number) =>
+      plural('en', count, { one: '# change reached the server.', other: '# changes reached the server.' }),
+    graded: (lesson: string, score: string) => `The quiz of “${lesson}” is graded: your score is ${score}.`,
+    refusedTitle: 'Something you did offline could not be saved',
+  },
+});

@@ -1,0 +1,121 @@
+import { ApiError } from '@masar/contracts';
+import { deliver, mayPass } from './deliver';
+import { tellNews, type News } from './outbox-news';
+import { showOutbox, type OutboxEntry } from './outbox-state';
+import { addEntry, allEntries, changeEntry } from './outbox-store';
+import { currentOwner, onOwnerChange } from './owner';
+
+const FIRST_PAUSE = 5_000;
+const LONGEST_PAUSE = 5 * 60_000;
+
+let pause = FIRST_PAUSE;
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** Tells other tabs of changes; opened when sending starts. */
+let otherTabs: BroadcastChannel | undefined;
+
+async function ownEntries(): Promise<OutboxEntry[]> {
+  const owner = currentOwner();
+  return owner === null ? [] : (await allEntries()).filter((entry) => entry.owner === owner);
+}
+
+/** Shows what waits for the present owner, also after somebody else has signed in. */
+async function refresh(): Promise<void> {
+  showOutbox({ entries: await ownEntries() });
+}
+
+async function changed(): Promise<void> {
+  otherTabs?.postMessage('changed');
+  await refresh();
+}
+
+/** Keeps a write until the network returns. Of watch times only the last of a lesson is kept. */
+export async function keep(entry: OutboxEntry): Promise<void> {
+  const replaces = ({ kind, owner, subject }: OutboxEntry) =>
+    entry.kind === 'watch-time' && kind === 'watch-time' && owner === entry.owner && subject.id === entry.subject.id;
+  await addEntry(entry, replaces);
+  await changed();
+  tryLater();
+}
+
+export async function discard(key: string): Promise<void> {
+  await changeEntry(key, () => null);
+  await changed();
+}
+
+function tryLater(): void {
+  clearTimeout(timer);
+  timer = setTimeout(() => void send(), pause);
+  pause = Math.min(pause * 2, LONGEST_PAUSE);
+}
+
+/** Whether the server's session is that of the entries' owner; another person's would take them as its own. */
+async function isOwnSession(owner: string): Promise<boolean> {
+  const response = await fetch('/api/auth/user', { credentials: 'include', cache: 'no-store' });
+  return response.ok && ((await response.json()) as { id: string }).id === owner;
+}
+
+/** Sends one entry; null says that it has to wait. */
+async function sendOne(entry: OutboxEntry): Promise<News | null> {
+  try {
+    const answer = await deliver(entry, entry.key);
+    await changeEntry(entry.key, () => null);
+    return { kind: 'sent', entry, answer };
+  } catch (error) {
+    if (mayPass(error) || !(error instanceof ApiError)) return null;
+    const refused = { ...entry, refusal: error.detail || error.message };
+    await changeEntry(entry.key, () => refused);
+    return { kind: 'refused', entry: refused };
+  }
+}
+
+/** All that waits, oldest first; the first that has to wait holds up the rest, so that the order stays. */
+async function sendAll(): Promise<void> {
+  const waiting = (await ownEntries()).filter(({ refusal }) => !refusal);
+  const [first] = waiting;
+  if (!first || !(await isOwnSession(first.owner))) return;
+  const news: News[] = [];
+  for (const entry of waiting) {
+    const outcome = await sendOne(entry);
+    if (!outcome) break;
+    news.push(outcome);
+    await changed();
+  }
+  tellNews(news);
+}
+
+/** Sends now what waits; several tabs together send once. */
+export async function send(): Promise<void> {
+  clearTimeout(timer);
+  const alone = async (isAlone: boolean) => {
+    if (!isAlone) return;
+    showOutbox({ isSending: true });
+    await sendAll().catch(() => undefined);
+    showOutbox({ isSending: false });
+  };
+  if ('locks' in navigator) {
+    await navigator.locks.request('masar-outbox', { ifAvailable: true }, (lock) => alone(lock !== null));
+  } else {
+    await alone(true);
+  }
+  const waiting = (await ownEntries()).some(({ refusal }) => !refusal);
+  if (waiting) tryLater();
+  else pause = FIRST_PAUSE;
+}
+
+const sendSoon = () => {
+  pause = FIRST_PAUSE;
+  void send();
+};
+
+/** Begins to send: now, when the network returns, when the page comes back into view, and again after a while. */
+export async function startSending(): Promise<void> {
+  window.addEventListener('online', sendSoon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') sendSoon();
+  });
+  if ('BroadcastChannel' in window) otherTabs = new BroadcastChannel('masar-outbox');
+  otherTabs?.addEventListener('message', () => void refresh());
+  onOwnerChange(() => void refresh().then(sendSoon));
+  await refresh();
+  await send();
+}

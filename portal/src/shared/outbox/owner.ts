@@ -1,0 +1,27 @@
+import { readIdentity } from '#shared/session/stored-identity';
+import { readStored, writeStored } from '#shared/storage/stored';
+
+const ownerKey = 'masarOutboxOwner';
+const listeners = new Set<() => void>();
+
+/** Remembers the server's id of the stored identity, so that writes have an owner without network too. */
+export function noteOwner(userId: string): void {
+  const identity = readIdentity();
+  if (!identity || currentOwner() === userId) return;
+  writeStored(ownerKey, JSON.stringify({ id: userId, email: identity.email }));
+  listeners.forEach((listener) => listener());
+}
+
+/** Calls back when somebody else is known to use this browser. */
+export function onOwnerChange(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** The id of who uses this browser now; null where nobody is known for certain. */
+export function currentOwner(): string | null {
+  const identity = readIdentity();
+  const stored = readStored(ownerKey);
+  if (!identity || !stored) return null;
+  const { id, email } = JSON.parse(stored) as { id: string; email: string };
+  return email === identity.email ? id : null;
+}
