@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
 import { categoryTone, useMessages } from '@masar/ui';
 import { categoryMessages } from '#shared/courses/category.messages';
+import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSession } from '#shared/session/SessionProvider';
 import { categoriesAr } from './categories.ar';
@@ -27,21 +28,23 @@ export default function CategoryPage() {
   const { isSignedIn } = useSession();
   usePageHead({ title: name, description: track.description });
   return (
-    <div className={styles.page} data-tone={categoryTone(categoryId)}>
-      <CategoryHero categoryId={categoryId} name={name} track={track} />
-      <CategoryFiguresRow categoryId={categoryId} />
-      <SkillPath skills={track.skills} />
-      <section id="courses" className={styles.courses} aria-labelledby="courses-title">
-        <h2 id="courses-title">{text.coursesTitle}</h2>
-        {isSignedIn ? (
-          <Suspense>
-            <CategoryCourses categoryId={categoryId} />
-          </Suspense>
-        ) : (
-          <SignInInvitation categoryId={categoryId} />
-        )}
-      </section>
-      <OtherTracks except={categoryId} />
-    </div>
+    <PageFrame>
+      <div className={styles.sections} data-tone={categoryTone(categoryId)}>
+        <CategoryHero categoryId={categoryId} name={name} track={track} />
+        <CategoryFiguresRow categoryId={categoryId} />
+        <SkillPath skills={track.skills} />
+        <section id="courses" className={styles.courses} aria-labelledby="courses-title">
+          <h2 id="courses-title">{text.coursesTitle}</h2>
+          {isSignedIn ? (
+            <Suspense>
+              <CategoryCourses categoryId={categoryId} />
+            </Suspense>
+          ) : (
+            <SignInInvitation categoryId={categoryId} />
+          )}
+        </section>
+        <OtherTracks except={categoryId} />
+      </div>
+    </PageFrame>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Language } from '@masar/i18n';
 import { MailIcon, useLocale, useMessages } from '@masar/ui';
 import { legalMailboxes, type LegalPageName } from '#shared/config/site-config';
+import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../../paths';
 import { legalMessages } from './legal.messages';
@@ -27,7 +28,7 @@ export function LegalPage<Id extends string>({ name, texts }: LegalPageProps<Id>
   usePageHead({ title: text.title, description: text.summary });
   const mailbox = legalMailboxes[name];
   return (
-    <div className={styles.page}>
+    <PageFrame>
       <header className={styles.head}>
         <h1 tabIndex={-1}>{text.title}</h1>
         <p className={styles.updated}>
@@ -57,6 +58,6 @@ export function LegalPage<Id extends string>({ name, texts }: LegalPageProps<Id>
             ))}
         </nav>
       </div>
-    </div>
+    </PageFrame>
   );
 }
