@@ -35,7 +35,7 @@ describe('navigation', () => {
     stubApi(commonHandlers());
     const { user } = renderApp();
     await user.click(screen.getByRole('link', { name: 'من نحن' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'من نحن' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'نفتح للشباب طريقاً من التعلّم إلى العمل' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('من نحن · مسار');
   });
