@@ -3,7 +3,7 @@ import type { CookieSection, LegalText } from './legal-text';
 export const cookiePolicyAr: LegalText<CookieSection> = {
   title: 'سياسة ملفات الارتباط',
   summary:
-    'ملف ارتباط واحد يبقيك مسجّلاً، واختياراتك محفوظة في متصفحك أنت. لا إعلانات ولا متتبّعات، ولذلك لا نافذة موافقة.',
+    'ملف ارتباط يبقيك مسجّلاً وآخر يتذكّر لغتك، وبقية اختياراتك محفوظة في متصفحك أنت. لا إعلانات ولا متتبّعات، ولذلك لا نافذة موافقة.',
   sections: {
     short: {
       title: 'باختصار',
@@ -12,7 +12,7 @@ export const cookiePolicyAr: LegalText<CookieSection> = {
       ],
     },
     cookie: {
-      title: 'ملف الارتباط الوحيد',
+      title: 'ملفّا الارتباط',
       blocks: [
         {
           terms: [
@@ -20,9 +20,13 @@ export const cookiePolicyAr: LegalText<CookieSection> = {
               name: '__Host-masar',
               text: 'يعرّف الخادم بجلستك بعد تسجيل الدخول، واسمه masar فقط حين تُجرَّب المنصة دون اتصال مشفّر. لا يحتوي على اسمك، ولا تستطيع البرامج في الصفحة قراءته، وينتهي بعد 30 يوماً من آخر استخدام أو عند تسجيل الخروج.',
             },
+            {
+              name: 'masarLanguage',
+              text: 'العربية أو الإنجليزية، لتصلك الصفحة التالية بلغتك فوراً. يبقى سنة.',
+            },
           ],
         },
-        'هذا الملف ضروري: بدونه لا يمكنك البقاء مسجّلاً. لا يُنشأ لزائر يتصفّح الصفحات العامة فقط.',
+        'الأول ضروري، وبدونه لا يمكنك البقاء مسجّلاً، ولا يُنشأ لزائر يتصفّح الصفحات العامة فقط. والثاني لا يدل على أحد.',
       ],
     },
     browser: {
@@ -33,7 +37,10 @@ export const cookiePolicyAr: LegalText<CookieSection> = {
           terms: [
             { name: 'masarLanguage، masarDigits', text: 'لغة الواجهة وشكل الأرقام.' },
             { name: 'masarColorScheme', text: 'المظهر الفاتح أو الداكن.' },
-            { name: 'masarTextSize، masarShortcuts', text: 'حجم خط الدروس واختصارات لوحة المفاتيح.' },
+            {
+              name: 'masarTextSize، masarTextOnly، masarShortcuts',
+              text: 'حجم خط الدروس، والاكتفاء بالنص لتوفير البيانات، واختصارات لوحة المفاتيح.',
+            },
             {
               name: 'isLoggedIn، mockUserName، mockUserEmail، mockUserRole، masarSignInMethod',
               text: 'من سجّل الدخول على هذا المتصفح وكيف، لعرض اسمك فوراً. لا تمنح أي صلاحية، وتُمحى عند تسجيل الخروج.',
@@ -47,7 +54,7 @@ export const cookiePolicyAr: LegalText<CookieSection> = {
       title: 'التخزين للعمل دون إنترنت',
       blocks: [
         'يحتفظ المتصفح بنسخة من ملفات المنصة ومما فتحته من دروس، لتقرأه حين ينقطع الاتصال. وتنتظر أفعالك التي لم تصل، كإتمام درس، على جهازك حتى يعود الاتصال ثم تُرسل.',
-        'على جهاز مشترك سجّل الخروج حين تنتهي.',
+        'وتبقى الدورات التي تحفظها بنفسك للقراءة دون إنترنت إلى أن تحذفها. على جهاز مشترك سجّل الخروج حين تنتهي.',
       ],
     },
     absent: {

@@ -3,7 +3,7 @@ import type { CookieSection, LegalText } from './legal-text';
 export const cookiePolicyEn: LegalText<CookieSection> = {
   title: 'Cookie policy',
   summary:
-    'One cookie keeps you signed in, and your choices stay in your own browser. No advertising and no trackers, hence no consent window.',
+    'One cookie keeps you signed in, another remembers your language, and your other choices stay in your own browser. No advertising and no trackers, hence no consent window.',
   sections: {
     short: {
       title: 'In short',
@@ -12,7 +12,7 @@ export const cookiePolicyEn: LegalText<CookieSection> = {
       ],
     },
     cookie: {
-      title: 'The only cookie',
+      title: 'The two cookies',
       blocks: [
         {
           terms: [
@@ -20,9 +20,13 @@ export const cookiePolicyEn: LegalText<CookieSection> = {
               name: '__Host-masar',
               text: 'tells the server which session is yours after signing in; it is called just masar where the platform is tried without encryption. It does not contain your name, scripts in the page cannot read it, and it ends 30 days after the last use or when you sign out.',
             },
+            {
+              name: 'masarLanguage',
+              text: 'Arabic or English, so that the next page arrives in your language at once. It stays for a year.',
+            },
           ],
         },
-        'This cookie is necessary: without it you cannot stay signed in. It is not set for visitors who only read the public pages.',
+        'The first is necessary: without it you cannot stay signed in. It is not set for visitors who only read the public pages. The second points to nobody.',
       ],
     },
     browser: {
@@ -33,7 +37,10 @@ export const cookiePolicyEn: LegalText<CookieSection> = {
           terms: [
             { name: 'masarLanguage, masarDigits', text: 'the language of the interface and the shape of digits.' },
             { name: 'masarColorScheme', text: 'light or dark colours.' },
-            { name: 'masarTextSize, masarShortcuts', text: 'text size in lessons, and keyboard shortcuts.' },
+            {
+              name: 'masarTextSize, masarTextOnly, masarShortcuts',
+              text: 'text size in lessons, text alone to save data, and keyboard shortcuts.',
+            },
             {
               name: 'isLoggedIn, mockUserName, mockUserEmail, mockUserRole, masarSignInMethod',
               text: 'who signed in on this browser and how, to show your name at once. They grant no right, and signing out removes them.',
@@ -47,7 +54,7 @@ export const cookiePolicyEn: LegalText<CookieSection> = {
       title: 'Storage for working offline',
       blocks: [
         'The browser keeps a copy of the platform’s files and of lessons that you opened, to read them when the connection is gone. What you did meanwhile, such as finishing a lesson, waits on your device and is sent when the connection returns.',
-        'On a shared device, sign out when you are done.',
+        'Courses that you save for reading offline stay until you remove them. On a shared device, sign out when you are done.',
       ],
     },
     absent: {

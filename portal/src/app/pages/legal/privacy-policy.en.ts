@@ -78,7 +78,7 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
     storage: {
       title: 'What is kept on your device',
       blocks: [
-        'We use one cookie to keep you signed in, and keep in your browser your choices, such as language and colours, and copies of what you read so that it works offline. The cookie policy has the details.',
+        'We use one cookie to keep you signed in and another for your language, and keep in your browser your other choices, such as colours and text size, and copies of what you read so that it works offline. The cookie policy has the details.',
       ],
     },
     retention: {
