@@ -3,8 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
 import { Admin, localStorageStore, Resource } from 'react-admin';
+import contactMessages from '../contact-messages';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
+import newsletter from '../newsletter';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import roleRequests from '../role-requests';
@@ -55,6 +57,8 @@ function Resources({ user }: { user: CurrentUser }) {
       theme={theme}
     >
       <Resource name="role-requests" {...roleRequests} />
+      <Resource name="contact-messages" {...contactMessages} />
+      <Resource name="newsletter-subscriptions" {...newsletter} />
     </Admin>
   );
 }

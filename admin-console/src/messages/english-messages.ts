@@ -4,5 +4,9 @@ import type { TranslationMessages } from 'react-admin';
 /** react-admin's English texts, with the names of our resources. */
 export const englishMessages: TranslationMessages = {
   ...englishRaMessages,
-  resources: { 'role-requests': { name: 'Role request |||| Role requests' } },
+  resources: {
+    'role-requests': { name: 'Role request |||| Role requests' },
+    'contact-messages': { name: 'Message |||| Messages' },
+    'newsletter-subscriptions': { name: 'Subscription |||| Subscriptions' },
+  },
 };

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { RoleBadge, StatusBadge, useLocale } from '@masar/ui';
+import styles from '../lists/LinkCards.module.css';
 import { badgeOf, type RoleRequest } from './role-request';
-import styles from './RoleRequestCards.module.css';
 
 /** The list on a phone: one card for each request, the whole of it a link. */
-export function RoleRequestCards({ requests }: { requests: RoleRequest[] }) {
+export function RoleRequestCards({ rows }: { rows: RoleRequest[] }) {
   const { format } = useLocale();
   return (
     <ul className={styles.list} role="list">
-      {requests.map(({ id, userName, email, role, status, createdAt }) => (
+      {rows.map(({ id, userName, email, role, status, createdAt }) => (
         <li key={id}>
           <Link className={styles.card} to={`/role-requests/${id}/show`}>
             <bdi className={styles.name}>{userName || email}</bdi>

@@ -1,0 +1,9 @@
+import type { components } from '@masar/contracts';
+import type { Tone } from '@masar/ui';
+
+export type Subscription = components['schemas']['NewsletterSubscriptionResponse'];
+export type SubscriptionStatus = Subscription['status'];
+
+export const subscriptionStatuses = ['active', 'waiting', 'left'] as const satisfies readonly SubscriptionStatus[];
+
+export const toneOf: Record<SubscriptionStatus, Tone> = { active: 'green', waiting: 'yellow', left: 'neutral' };
