@@ -12,7 +12,7 @@ interface CurriculumLesson {
 
 const words = {
   offline: 'أنت غير متصل بالإنترنت',
-  kept: 'مكتمل، سيُرسل حين يعود الاتصال',
+  kept: 'مكتمل، بانتظار الإرسال',
   show: 'اعرضها',
   outbox: 'ما ينتظر الإرسال',
   sent: 'أُرسل ما كان ينتظر',
@@ -86,13 +86,10 @@ test('landing, home and an opened lesson open without network after one visit [P
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // What was never opened says so instead of failing.
-  await page.goto('/certificates');
-  await expect(
-    page
-      .getByText('غير متاح دون اتصال')
-      .or(page.getByRole('heading', { level: 1, name: 'الشهادات' }))
-      .first(),
-  ).toBeVisible();
+  await page.goto(`/courses/${course}/lessons/00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('heading', { level: 1, name: 'غير متاح دون اتصال' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'لم نجد هذا الدرس' })).toBeVisible();
 });
 
 test('a lesson completed without network reaches the server once, and the outbox shows it until then [PERF-5] [REL-3]', async ({
@@ -196,6 +193,18 @@ test('signing out wipes what was kept, so that the next person on the phone find
       return counts.reduce((sum, count) => sum + count, 0);
     });
   await expect.poll(keptAnswers).toBeGreaterThan(3);
+  // Somebody else's session in the same browser, without a word of goodbye.
+  await page.evaluate(() =>
+    fetch('/api/auth/demo-login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ role: 'volunteer' }),
+    }),
+  );
+  expect(await keptAnswers()).toBe(1);
+
+  await page.goto('/home');
+  await expect.poll(keptAnswers).toBeGreaterThan(1);
   await page.goto('/logout');
   await expect(page).toHaveURL(/\/login/);
   // Only what a visitor may read anyway is asked for again.

@@ -1,6 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson } from '../lesson.queries';
 import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
+import { showOutbox, type OutboxEntry } from '#shared/outbox/outbox-state';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 
@@ -57,6 +59,17 @@ function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}) {
   rememberAs(aUser());
   return { calls, ...renderApp({ at: `/courses/course-1/lessons/${lesson.id}` }) };
 }
+
+const aWaitingCompletion = (id: string): OutboxEntry => ({
+  kind: 'lesson-completed',
+  method: 'PUT',
+  path: `/api/lessons/${id}/progress`,
+  body: { isCompleted: true },
+  subject: { id, titleAr: 'درس', titleEn: 'Lesson' },
+  key: 'a-key-made-at-the-click',
+  owner: 'user-1',
+  madeAt: 0,
+});
 
 const progressAnswer = (progress: string, certificateId: string | null = null) =>
   json({ watchTime: 0, isCompleted: true, course: { progress, completedAt: null }, certificateId });
@@ -196,5 +209,45 @@ describe('the quiz of a lesson', () => {
     await user.click(await screen.findByRole('button', { name: 'صحّح إجاباتي' }));
     expect(await screen.findByText('اختر إجابة لهذا السؤال')).toBeInTheDocument();
     await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/quiz'))).toBe(false));
+  });
+});
+
+describe('a lesson on a weak line', () => {
+  it('leaves videos out until they are asked for, where somebody saves data [PERF-5]', async () => {
+    window.localStorage.setItem('masarTextOnly', 'on');
+    const { user } = openLesson(aLesson({ videoUrl: 'https://www.youtube.com/watch?v=abcdefghijk' }));
+    const load = await screen.findByRole('button', { name: /حمّل الفيديو \(من YouTube\)/ });
+    expect(screen.queryByRole('button', { name: /شغّل الفيديو/ })).not.toBeInTheDocument();
+    await user.click(load);
+    expect(screen.getByRole('button', { name: /شغّل الفيديو/ })).toBeInTheDocument();
+  });
+
+  it('shows a lesson as completed while its completion waits to be sent [PERF-5]', async () => {
+    openLesson();
+    await title('التفكير على طريقة React');
+    act(() => showOutbox({ entries: [aWaitingCompletion('lesson-2')] }));
+    expect(screen.getByText('مكتمل، بانتظار الإرسال')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    const rail = screen.getByRole('navigation', { name: 'محتوى الدورة' });
+    expect(within(rail).getByText(/2 من 3 دروس/)).toBeInTheDocument();
+    expect(screen.getByText('تغيير واحد ينتظر الإرسال.')).toBeInTheDocument();
+    act(() => showOutbox({ entries: [] }));
+    expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
+  });
+
+  it('says that a lesson is not available offline, and loads it when the network returns [PERF-5]', async () => {
+    let isCutOff = true;
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isCutOff);
+    openLesson(aLesson(), {
+      'GET /api/lessons/lesson-2': () => {
+        if (isCutOff) throw new TypeError('Failed to fetch');
+        return json(aLesson());
+      },
+    });
+    expect(await title('غير متاح دون اتصال')).toBeInTheDocument();
+    isCutOff = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await title('التفكير على طريقة React')).toBeInTheDocument();
+    onLine.mockRestore();
   });
 });

@@ -1,0 +1,37 @@
+import { jest } from '@jest/globals';
+import { ApiError } from '@masar/contracts';
+import { deliver, mayPass } from './deliver';
+import type { Write } from './outbox-state';
+
+const write: Write = {
+  kind: 'lesson-completed',
+  method: 'PUT',
+  path: '/api/lessons/1/progress',
+  body: { isCompleted: true },
+  subject: { id: '1', titleAr: 'درس', titleEn: 'Lesson' },
+};
+
+describe('sending what waits', () => {
+  it('carries the key of the click and outlives the page [REL-3] [PERF-5]', async () => {
+    const fetched = jest.fn<typeof fetch>().mockResolvedValue(Response.json({ watchTime: 0 }));
+    globalThis.fetch = fetched;
+    expect(await deliver(write, 'key-of-the-click')).toEqual({ watchTime: 0 });
+    const [address, options] = fetched.mock.calls[0]!;
+    expect(String(address)).toMatch(/\/api\/lessons\/1\/progress$/);
+    expect(options).toMatchObject({ method: 'PUT', keepalive: true, body: '{"isCompleted":true}' });
+    expect(options?.headers).toMatchObject({ 'Idempotency-Key': 'key-of-the-click' });
+  });
+
+  it.each([
+    [new TypeError('Failed to fetch'), true],
+    [new ApiError(503, 'Service Unavailable', ''), true],
+    [new ApiError(429, 'Too Many Requests', ''), true],
+    [new ApiError(401, 'Unauthorized', ''), true],
+    [new ApiError(409, 'Conflict', ''), true],
+    [new ApiError(404, 'Not Found', ''), false],
+    [new ApiError(422, 'Unprocessable Content', ''), false],
+    [new Error('a fault of ours'), false],
+  ])('waits after %s: %s [PERF-5]', (error, waits) => {
+    expect(mayPass(error)).toBe(waits);
+  });
+});
