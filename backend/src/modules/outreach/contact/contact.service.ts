@@ -32,7 +32,7 @@ export class ContactService {
         .returning('id')
         .executeTakeFirst();
       if (!stored) return this.idOfTwin(body);
-      const consoleUrl = `${this.config.http.publicUrl}/console#/contact-messages/${stored.id}/show`;
+      const consoleUrl = `${this.config.http.publicUrl}/console/contact-messages/${stored.id}/show`;
       await this.mailer.send(contactMail(this.config.mail.contactMailbox, body, consoleUrl));
       return stored.id;
     });
