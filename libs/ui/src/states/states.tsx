@@ -47,6 +47,8 @@ export function EmptyState(props: StateProps) {
   return <State {...props} />;
 }
 
+const NETWORK_SETTLES_MS = 1500;
+
 interface ErrorStateProps extends StateProps {
   /** Loads again; without it there is no retry button. */
   onRetry?: (() => void) | undefined;
@@ -62,11 +64,19 @@ export function ErrorState({ onRetry, retryLabel, action, ...rest }: ErrorStateP
   const text = useMessages(messages);
   const isOffline = useOffline() && onRetry !== undefined;
   const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
+  const latest = useRef(onRetry);
+  useEffect(() => {
+    latest.current = onRetry;
+  });
   const wasOffline = useRef(isOffline);
   useEffect(() => {
-    if (wasOffline.current && !isOffline) onRetry?.();
+    const hasReturned = wasOffline.current && !isOffline;
     wasOffline.current = isOffline;
-  }, [isOffline, onRetry]);
+    if (!hasReturned) return;
+    // Devices say that they are back a moment before anything gets through.
+    const timer = setTimeout(() => latest.current?.(), NETWORK_SETTLES_MS);
+    return () => clearTimeout(timer);
+  }, [isOffline]);
   const words = isOffline ? { title: text.offline, children: text.offlineHint } : rest;
   return (
     <State
