@@ -28,3 +28,6 @@ const app = (
 // A transition leaves the browser room to answer taps while the page is taken over.
 if (isRendered) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);
+
+// Loaded when the page answers; it costs the first visit nothing (PERF-5).
+void import('#shared/offline/start-offline').then(({ startOffline }) => startOffline());
