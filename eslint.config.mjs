@@ -64,6 +64,7 @@ export default defineConfig(
       '**/*.js',
       '**/*.cjs',
       'backend/src/commands/**',
+      'e2e/bench/**',
       'libs/ui/src/tokens/write-tokens.ts',
     ],
     languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', module: 'writable' } },

@@ -54,7 +54,10 @@ const byName = {
   analytics: signedIn(paths.analytics.href(), 'instructor'),
 
   courses: signedIn(paths.courses.href()),
-  course: { as: 'student', path: ({ course }) => paths.course.href(course) },
+  course: [
+    { as: 'student', path: ({ course }) => paths.course.href(course) },
+    { as: 'visitor', path: ({ course }) => paths.course.href(course) },
+  ],
   editCourse: { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
   lesson: { as: 'student', path: ({ course, lesson }) => paths.lesson.href(course, lesson) },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import '@masar/ui/base.css';
 import { App } from './app/App';
+import { preloadPage } from './app/router';
 import { pageDataId } from './prerender/page-document';
 import { writtenReading } from '#shared/language/language-choice';
 import type { PageData } from '#shared/query/page-data';
@@ -25,8 +26,14 @@ const app = (
   </StrictMode>
 );
 
-// A transition leaves the browser room to answer taps while the page is taken over.
-if (isRendered) startTransition(() => void hydrateRoot(root, app));
+async function takeOver(page: HTMLElement): Promise<void> {
+  // A page whose scripts do not arrive says so itself.
+  await preloadPage(window.location.pathname).catch(() => undefined);
+  // A transition leaves the browser room to answer taps meanwhile.
+  startTransition(() => void hydrateRoot(page, app));
+}
+
+if (isRendered) void takeOver(root);
 else createRoot(root).render(app);
 
 // Loaded when the page answers; it costs the first visit nothing (PERF-5).

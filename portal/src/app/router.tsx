@@ -1,5 +1,5 @@
 import { Suspense, lazy, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
@@ -9,6 +9,7 @@ import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { profileRoutes } from '#features/profile/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 import { AnnounceInteractive } from './AnnounceInteractive';
 import { comingRoutes } from './coming/coming.routes';
 import { RequireRole } from './guards/RequireRole';
@@ -52,12 +53,18 @@ export const routes: readonly FeatureRoute[] = [
   ...comingRoutes,
   {
     path: '*',
-    page: lazy(() => import('./pages/NotFoundPage')),
+    page: lazyPage(() => import('./pages/NotFoundPage')),
     access: 'public',
     usesMui: false,
     prerendered: 'src/app/pages/NotFoundPage.tsx',
   },
 ];
+
+/** Loads the page of an address, so that it is drawn at once. */
+export async function preloadPage(path: string): Promise<void> {
+  const page = routes.find((route) => matchPath(route.path, path))?.page;
+  if (page && 'preload' in page) await page.preload();
+}
 
 function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
   if (access === 'public') return screen;

@@ -9,7 +9,7 @@
 export function startWhenNeeded(modules: readonly string[], interactive: string): void {
   const moves = ['pointerdown', 'pointermove', 'keydown', 'focusin', 'scroll', 'touchstart'];
   let isStarted = false;
-  let again: (() => void) | undefined;
+  const tapped = new Set<HTMLElement>();
 
   const start = (): void => {
     if (isStarted) return;
@@ -26,10 +26,7 @@ export function startWhenNeeded(modules: readonly string[], interactive: string)
     event.preventDefault();
     event.stopImmediatePropagation();
     control.setAttribute('aria-busy', 'true');
-    again = () => {
-      control.removeAttribute('aria-busy');
-      control.click();
-    };
+    tapped.add(control);
     start();
   };
   const announce = (): void => {
@@ -49,7 +46,10 @@ export function startWhenNeeded(modules: readonly string[], interactive: string)
     () => {
       for (const move of moves) removeEventListener(move, start, { capture: true });
       removeEventListener('click', keepTap, { capture: true });
-      again?.();
+      for (const control of tapped) {
+        control.removeAttribute('aria-busy');
+        control.click();
+      }
     },
     { once: true },
   );

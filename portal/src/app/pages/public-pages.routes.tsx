@@ -1,15 +1,15 @@
-import { lazy } from 'react';
 import { categoryIds } from '@masar/domain';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '../paths';
 
-const CategoryPage = lazy(() => import('./category/CategoryPage'));
+const CategoryPage = lazyPage(() => import('./category/CategoryPage'));
 
 /** Pages that tell visitors about Masar: who is behind it, what is taught, and under which rules (PUB-2 to PUB-4). */
 export const publicPageRoutes: readonly FeatureRoute[] = [
   {
     path: paths.about.pattern,
-    page: lazy(() => import('./about/AboutPage')),
+    page: lazyPage(() => import('./about/AboutPage')),
     access: 'public',
     usesMui: false,
     prerendered: 'src/app/pages/about/AboutPage.tsx',
@@ -23,21 +23,21 @@ export const publicPageRoutes: readonly FeatureRoute[] = [
   })),
   {
     path: paths.privacyPolicy.pattern,
-    page: lazy(() => import('./legal/PrivacyPolicyPage')),
+    page: lazyPage(() => import('./legal/PrivacyPolicyPage')),
     access: 'public',
     usesMui: false,
     prerendered: 'src/app/pages/legal/PrivacyPolicyPage.tsx',
   },
   {
     path: paths.termsOfService.pattern,
-    page: lazy(() => import('./legal/TermsOfServicePage')),
+    page: lazyPage(() => import('./legal/TermsOfServicePage')),
     access: 'public',
     usesMui: false,
     prerendered: 'src/app/pages/legal/TermsOfServicePage.tsx',
   },
   {
     path: paths.cookiePolicy.pattern,
-    page: lazy(() => import('./legal/CookiePolicyPage')),
+    page: lazyPage(() => import('./legal/CookiePolicyPage')),
     access: 'public',
     usesMui: false,
     prerendered: 'src/app/pages/legal/CookiePolicyPage.tsx',

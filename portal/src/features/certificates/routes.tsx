@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { paths } from '#app/paths';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 
 export const certificateRoutes: readonly FeatureRoute[] = [
   {
@@ -11,7 +12,7 @@ export const certificateRoutes: readonly FeatureRoute[] = [
   },
   {
     path: paths.verifyMany.pattern,
-    page: lazy(() => import('./pages/VerifyPage')),
+    page: lazyPage(() => import('./pages/VerifyPage')),
     access: 'public',
     usesMui: false,
     prerendered: 'src/features/certificates/pages/VerifyPage.tsx',

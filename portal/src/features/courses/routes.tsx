@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { paths } from '#app/paths';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 
 export const courseRoutes: readonly FeatureRoute[] = [
   {
@@ -11,7 +12,7 @@ export const courseRoutes: readonly FeatureRoute[] = [
   },
   {
     path: paths.course.pattern,
-    page: lazy(() => import('./pages/CourseDetailPage')),
+    page: lazyPage(() => import('./pages/CourseDetailPage')),
     // Published courses are public, so that search engines and visitors find them (CRS-7, PUB-7).
     access: 'public',
     usesMui: false,

@@ -1,18 +1,19 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Role } from '@masar/domain';
+import type { LazyPage } from './lazy-page';
 
 /** One screen of a feature; `app/router.tsx` adds guard, loading state and providers. */
 export interface FeatureRoute {
   path: string;
   /** `lazy(() => import('./pages/CourseListPage'))`: every screen is a chunk of its own. */
-  page: LazyExoticComponent<ComponentType> | ComponentType;
+  page: LazyExoticComponent<ComponentType> | LazyPage | ComponentType;
   /** Who may open it: everybody, whoever is signed in, or some roles ('غير مصرح' for the others). */
   access: 'public' | 'signed-in' | readonly Role[];
   /** Off for screens without MUI components, which then don't wait for its theme. On unless said otherwise. */
   usesMui?: boolean;
   /**
    * The page's module, from the portal's folder (`src/app/pages/about/AboutPage.tsx`): its HTML is made at build time
-   * in both languages and its code announced in it (PUB-7). Only for public routes without MUI.
+   * in both languages and its code announced in it (PUB-7). Only for public routes without MUI, with a `lazyPage`.
    */
   prerendered?: string;
 }

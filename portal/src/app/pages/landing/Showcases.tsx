@@ -39,14 +39,14 @@ export function CommunityShowcase() {
       link={text.communityLink}
     >
       <div className={styles.bubble}>
-        <Avatar name={text.questionBy} tone="purple" size={36} />
+        <Avatar name={text.questionBy} tone="purple" size="small" />
         <span>
           <strong>{text.question}</strong>
           <small>{text.questionBy}</small>
         </span>
       </div>
       <div className={`${styles.bubble} ${styles.answer}`}>
-        <Avatar name={text.answerBy} tone="pink" size={36} />
+        <Avatar name={text.answerBy} tone="pink" size="small" />
         <span>
           {text.answer}
           <small>{text.answerBy}</small>

@@ -1,0 +1,20 @@
+import { lazy, type ComponentType } from 'react';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A page that is a chunk of its own and can be loaded before it is drawn. */
+export type LazyPage = ComponentType & { preload: () => Promise<void> };
+
+/**
+ * Like React's `lazy`, and once `preload` is done it draws without waiting. A page that came as HTML must be loaded
+ * before it is taken over: React would throw the HTML away while it waits (PUB-7).
+ */
+export function lazyPage(load: Load): LazyPage {
+  const Later = lazy(load);
+  let Loaded: ComponentType | undefined;
+  const Page = () => (Loaded ? <Loaded /> : <Later />);
+  const preload = async () => {
+    Loaded = (await load()).default;
+  };
+  return Object.assign(Page, { preload });
+}
