@@ -14,6 +14,8 @@ const portal = {
   'dist/assets/entry-1a2b3c.js': 'export const plain = true;',
   'dist/assets/entry-1a2b3c.js.br': 'brotli bytes',
   'dist/assets/entry-1a2b3c.js.gz': 'gzip bytes',
+  'dist/assets/entry-5d6e7f.js': 'export const shortLived = true;',
+  'dist/assets/entry-5d6e7f.js.br': 'brotli bytes',
   'dist/sw.js': '// worker',
   'dist-ssr/pages.json': JSON.stringify({
     pages: { '/': both('Landing'), '/about': both('About') },
@@ -109,6 +111,16 @@ describe('pages of the portal', () => {
     expect(headers['content-encoding']).toBe(encoding);
     expect(Number(headers['content-length'])).toBe(length);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('stay served when a file disappears under the running server [REL-5]', async () => {
+    await writeFile(join(webRoot, 'portal/dist/assets/gone-1a2b3c.js'), 'gone');
+    await test.anonymous().get('/assets/gone-1a2b3c.js').expect(200);
+    await rm(join(webRoot, 'portal/dist/assets/gone-1a2b3c.js'));
+    await test.anonymous().get('/assets/gone-1a2b3c.js').expect(404);
+    await rm(join(webRoot, 'portal/dist/assets/entry-5d6e7f.js.br'));
+    await test.anonymous().get('/assets/entry-5d6e7f.js').set('Accept-Encoding', 'br').expect(404);
+    await test.anonymous().get('/').expect(200);
   });
 
   it('are asked for again by their tag, and so is the service worker [PERF-5]', async () => {

@@ -1,27 +1,30 @@
+import type { ServerResponse } from 'node:http';
 import type { Request, RequestHandler } from 'express';
-import sirv from 'sirv';
+import staticGzip from 'express-static-gzip';
 
 const ONE_YEAR_S = 31_536_000;
 
 /**
- * The files of a built app, compressed when it was built. Their list is read once, so that a call of the API costs no
- * visit to the disk. Hashed files never change; everything else is asked for again.
+ * The files of a built app, compressed when it was built; one that disappears under a running server is not found.
+ * Hashed files never change; everything else is asked for again.
  */
 export function staticFiles(folder: string): RequestHandler {
-  const files = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    setHeaders: (response, path) =>
-      response.setHeader(
-        'Cache-Control',
-        path.includes('/assets/') ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache',
-      ),
+  const files = staticGzip(folder, {
+    enableBrotli: true,
+    orderPreference: ['br', 'gz'],
+    index: false,
+    serveStatic: { index: false, redirect: false, setHeaders: cacheByKind },
   });
   return (request, response, next) => {
+    // Looking for a file of that name would cost every call of the API a visit to the disk.
     if (isApiCall(request) || !hasExtension(request) || isTemplate(request)) next();
-    else files(request, response, () => next());
+    else files(request, response, next);
   };
+}
+
+function cacheByKind(response: ServerResponse, path: string): void {
+  const isHashed = path.includes('/assets/');
+  response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
 }
 
 export const isApiCall = ({ originalUrl }: Request): boolean => originalUrl.startsWith('/api/');
