@@ -21,12 +21,7 @@ function toneOf(name: string): Tone {
 export function Avatar({ name, imageUrl, size = 'medium', tone }: AvatarProps) {
   const initial = [...(name?.trim() || 'U')][0]?.toUpperCase();
   return (
-    <span
-      className={styles.avatar}
-      data-tone={tone ?? toneOf(name ?? '')}
-      data-size={size}
-      aria-hidden="true"
-    >
+    <span className={styles.avatar} data-tone={tone ?? toneOf(name ?? '')} data-size={size} aria-hidden="true">
       {imageUrl ? <img src={imageUrl} alt="" /> : initial}
     </span>
   );
