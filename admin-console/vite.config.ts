@@ -3,23 +3,27 @@ import { defineConfig } from 'vite';
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 const proxy = { '/api': { target: apiAddress, changeOrigin: false } };
 
-export default defineConfig({
-  base: '/console/',
-  // The server replaces the placeholder by a fresh nonce in every page that it sends.
-  html: { cspNonce: '__CSP_NONCE__' },
-  server: { port: 5174, proxy },
-  preview: { proxy },
-  // One bundle of react-admin and its MUI; administrators load it once, so it may be larger than a portal page.
-  build: {
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    chunkSizeWarningLimit: 1500,
-    rolldownOptions: {
-      // 'use client' marks of MUI mean nothing in a bundle for browsers.
-      onLog: (level, log, report) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+export default defineConfig(({ command }) => {
+  // A build is for people, whoever asks for it: from a test Vite would make another one.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    base: '/console/',
+    // The server replaces the placeholder by a fresh nonce in every page that it sends.
+    html: { cspNonce: '__CSP_NONCE__' },
+    server: { port: 5174, proxy },
+    preview: { proxy },
+    // One bundle of react-admin and its MUI; administrators load it once, so it may be larger than a portal page.
+    build: {
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 1500,
+      rolldownOptions: {
+        // 'use client' marks of MUI mean nothing in a bundle for browsers.
+        onLog: (level, log, report) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log);
+        },
       },
     },
-  },
+  };
 });

@@ -29,13 +29,17 @@ const rendererBuild: BuildEnvironmentOptions = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), ...(isSsrBuild ? [] : installablePortal())],
-  resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
-  // The server replaces the placeholder by a fresh nonce in every page that it sends.
-  html: { cspNonce: '__CSP_NONCE__' },
-  server: { port: 5173, proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
-  preview: { proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
-  build: isSsrBuild ? rendererBuild : clientBuild,
-  ssr: { noExternal: true },
-}));
+export default defineConfig(({ command, isSsrBuild }) => {
+  // A build is for people, whoever asks for it: from a test Vite would make another one.
+  if (command === 'build') process.env['NODE_ENV'] = 'production';
+  return {
+    plugins: [react(), ...(isSsrBuild ? [] : installablePortal())],
+    resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
+    // The server replaces the placeholder by a fresh nonce in every page that it sends.
+    html: { cspNonce: '__CSP_NONCE__' },
+    server: { port: 5173, proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
+    preview: { proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
+    build: isSsrBuild ? rendererBuild : clientBuild,
+    ssr: { noExternal: true },
+  };
+});

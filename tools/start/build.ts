@@ -27,7 +27,8 @@ export async function buildWhatChanged(signal: AbortSignal): Promise<void> {
   const { code, output } = await outputOf(nx, ['run-many', '-t', 'build', '--output-style=static'], {
     cwd: root,
     signal,
-    env: { ...process.env, ...nxEnvironment },
+    // A build is for people whoever asks for it; Vite would make another one for tests.
+    env: { ...process.env, ...nxEnvironment, NODE_ENV: 'production' },
   });
   if (code === 0) return;
   console.error(output);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { type Language, defaultLanguage, isLanguage } from '@masar/i18n';
 import type { Request, RequestHandler, Response } from 'express';
 import type { AppConfig } from '#platform/config/app-config';
@@ -16,6 +17,7 @@ const languageCookie = 'masarLanguage';
 
 /** Answers navigations of the portal: written at build time, drawn on request, or drawn by the browser (PUB-7). */
 export class PortalPages {
+  private readonly logger = new Logger(PortalPages.name);
   private readonly shell: PageTemplate;
   private readonly written = new Map<string, PageTemplate>();
   private readonly isKnown: (path: string) => boolean;
@@ -75,6 +77,9 @@ export class PortalPages {
     this.renderer ??= loadPortalRenderer(this.folder, (call) => {
       const { pathname, search } = new URL(call.url);
       return fetch(origin + pathname + search, { signal: AbortSignal.timeout(5000) });
+    }).catch((error: unknown) => {
+      this.logger.error({ err: error }, 'the portal’s renderer does not load; browsers draw its pages themselves');
+      return undefined;
     });
     return this.renderer;
   }
