@@ -66,6 +66,14 @@ describe('pages of the portal', () => {
     expect(page.headers['cache-control']).toBe('no-cache');
   });
 
+  it('keep the language that was asked for, for the next page [PUB-7]', async () => {
+    const agent = test.anonymous();
+    await agent
+      .get('/about?lang=en')
+      .expect('Set-Cookie', /^masarLanguage=en; Max-Age=31536000; Path=\/; .*SameSite=Lax/);
+    expect((await agent.get('/')).text).toContain('Landing in English');
+  });
+
   it('carry the nonce of their response and the public address [SEC-3] [PUB-7]', async () => {
     const pages = [await test.anonymous().get('/'), await test.anonymous().get('/')];
     const nonces = pages.map(({ text }) => /nonce="([^"]{20,})"/.exec(text)?.[1]);

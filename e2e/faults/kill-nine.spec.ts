@@ -96,7 +96,7 @@ test('kill -9 of server and database loses no enrolment that was confirmed and d
   test.setTimeout(180_000);
   const { ledger, cookies } = await withDatabase(async (client) => {
     expect(await miscounted(client), 'the demo data counts right').toEqual([]);
-    const users = await columnOf(client, `SELECT id AS value FROM users WHERE role = 'student' ORDER BY id LIMIT 60`);
+    const users = await columnOf(client, `SELECT id AS value FROM users WHERE role = 'student' ORDER BY id LIMIT 300`);
     const courses = await columnOf(client, 'SELECT id AS value FROM courses WHERE is_published ORDER BY id');
     await client.query('DELETE FROM enrollments WHERE user_id = ANY($1)', [users]);
     await client.query(

@@ -47,7 +47,7 @@ describe('navigation', () => {
     const { user } = renderApp();
     await user.click(screen.getByRole('link', { name: 'سياسة الخصوصية' }));
     await screen.findByRole('heading', { level: 1, name: 'سياسة الخصوصية' });
-    expect(scrolls).toEqual([[0, 0]]);
+    await waitFor(() => expect(scrolls).toEqual([[0, 0]]));
   });
 
   it('offers keyboards a way past the header [A11Y-1]', () => {

@@ -20,8 +20,9 @@ export function startWhenNeeded(modules: readonly string[], interactive: string)
     });
   };
   const keepTap = (event: Event): void => {
-    const control = (event.target as Element).closest<HTMLElement>('button, summary, [role="tab"]');
-    // Links, fields and forms without a button work by themselves.
+    const target = event.target as Element;
+    const control = target.closest<HTMLElement>(`button, summary, [role="tab"]${tapped.size > 0 ? ', a' : ''}`);
+    // Links, fields and forms without a button work by themselves, unless something before them still waits.
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -38,6 +39,12 @@ export function startWhenNeeded(modules: readonly string[], interactive: string)
       document.head.append(link);
     }
   };
+
+  // Who came by a link of this site continues at the page's heading, as on every navigation (NAV-1).
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (navigation?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`)) {
+    document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+  }
 
   for (const move of moves) addEventListener(move, start, { passive: true, capture: true });
   addEventListener('click', keepTap, { capture: true });

@@ -4,21 +4,26 @@ import { cacheNames, ownerKey, personalCaches, readKey } from '#shared/offline/c
 let epoch = 0;
 
 /** Marks the moment; an answer that was asked for before somebody left is not kept after. */
-export const identityAt = (): number => epoch;
+const identityAt = (): number => epoch;
 export const isSameIdentity = (asked: unknown): boolean => asked === epoch;
 
-async function forgetEverything(): Promise<void> {
+/** Wipes what was kept; returns the moment from which on answers may be kept again. */
+async function forgetEverything(): Promise<number> {
   epoch += 1;
+  const moment = epoch;
   await Promise.all(personalCaches.map((name) => caches.delete(name)));
+  return moment;
 }
 
-/** Notes who is signed in; what was kept of anybody else goes first. */
-async function welcome(userId: string): Promise<void> {
+/** Notes who is signed in, as was asked at that moment; what was kept of anybody else goes first. */
+async function welcome(userId: string, asked: unknown): Promise<void> {
   const cache = await caches.open(cacheNames.reads);
   const owner = await (await cache.match(ownerKey))?.text();
-  if (owner === userId) return;
-  if (owner !== undefined) await forgetEverything();
+  if (owner === userId || !isSameIdentity(asked)) return;
+  const moment = owner === undefined ? asked : await forgetEverything();
   await (await caches.open(cacheNames.reads)).put(ownerKey, new Response(userId));
+  // Who left meanwhile leaves no name behind.
+  if (!isSameIdentity(moment)) await forgetEverything();
 }
 
 async function userIdIn(response: Response): Promise<string | undefined> {
@@ -40,31 +45,52 @@ export function watchIdentity(): void {
   registerRoute(
     ({ url }) => url.pathname === '/api/auth/logout',
     async ({ request }) => {
-      // Signing out without network forgets too.
+      // Signing out without network forgets too, and what was answered meanwhile goes with the rest.
       await forgetEverything();
-      return fetch(request);
+      try {
+        return await fetch(request);
+      } finally {
+        await forgetEverything();
+      }
     },
     'POST',
   );
   registerRoute(
     ({ url }) => /^\/api\/auth\/(login|demo-login)$/.test(url.pathname),
     async ({ request }) => {
+      const asked = identityAt();
       const response = await fetch(request);
       const userId = response.ok ? await userIdIn(response) : undefined;
-      if (userId) await welcome(userId);
+      if (userId) await welcome(userId, asked);
       return response;
     },
     'POST',
   );
 }
 
+/** For plugins: notes with a call for which identity it is asked; each plugin has notes of its own. */
+export async function noteIdentity({ request, state }: Pick<Answered, 'request' | 'state'>): Promise<Request> {
+  if (state) state['identity'] = identityAt();
+  return request;
+}
+
+interface Answered {
+  request: Request;
+  response: Response;
+  /** The plugin's own notes on this call. */
+  state?: Record<string, unknown> | undefined;
+}
+
 /** Hears the network's own word on who is signed in, e.g. after single sign-on, which is no call of the page. */
 export const hearUser = {
-  fetchDidSucceed: async ({ request, response }: { request: Request; response: Response }) => {
+  requestWillFetch: noteIdentity,
+  fetchDidSucceed: async ({ request, response, state }: Answered) => {
     if (new URL(request.url).pathname !== '/api/auth/user') return response;
+    // Asked by somebody who has left meanwhile.
+    if (!isSameIdentity(state?.['identity'])) return response;
     if (response.status === 401) await forgetUser(request.url);
     const userId = response.ok ? await userIdIn(response) : undefined;
-    if (userId) await welcome(userId);
+    if (userId) await welcome(userId, state?.['identity']);
     return response;
   },
 };

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { cacheNames, readKey } from '#shared/offline/cache-names';
 import { isOfflineRead } from '#shared/offline/offline-reads';
-import { hearUser, identityAt, isSameIdentity } from './identity';
+import { hearUser, isSameIdentity, noteIdentity } from './identity';
 
 /** Seconds after which a reader on a bad line gets what was read before. */
 const PATIENCE = 10;
@@ -27,12 +27,13 @@ async function findKept(key: string): Promise<Response | undefined> {
 /** Answers are kept by language and only while the identity for which they were asked stays. */
 const personal: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => readKey(request.url, languageOf(request)),
-  requestWillFetch: async ({ request, state }) => {
-    if (state) state['identity'] = identityAt();
-    return request;
-  },
+  requestWillFetch: noteIdentity,
   cacheWillUpdate: async ({ response, state }) =>
     response.status === 200 && isSameIdentity(state?.['identity']) ? response : null,
+  // Somebody else may have come between that question and the writing.
+  cacheDidUpdate: async ({ cacheName, request, state }) => {
+    if (!isSameIdentity(state?.['identity'])) await (await caches.open(cacheName)).delete(request);
+  },
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     cachedResponse ?? (await findKept(request.url)) ?? null,
 };

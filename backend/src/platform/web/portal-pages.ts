@@ -14,6 +14,7 @@ import { readWrittenPages } from './written-pages.js';
 /** The page that draws itself in the browser, for screens behind the sign-in and for the service worker. */
 const shellPath = '/app-shell';
 const languageCookie = 'masarLanguage';
+const ONE_YEAR_MS = 31_536_000_000;
 
 /** Answers navigations of the portal: written at build time, drawn on request, or drawn by the browser (PUB-7). */
 export class PortalPages {
@@ -50,11 +51,20 @@ export class PortalPages {
     response.vary('Cookie');
     const path = request.path.length > 1 ? request.path.replace(/\/$/, '') : request.path;
     const language = languageOf(request);
+    this.keepAskedLanguage(request, response);
     const written = this.written.get(`${language} ${path}`);
     if (written) written.send(response);
     else if (!this.isKnown(path)) (this.written.get(`${language} ${notFoundKey}`) ?? this.shell).send(response, 404);
     else await this.draw(request, response, path, language);
   };
+
+  /** Who asked for a language gets the next page in it too, also without scripts. */
+  private keepAskedLanguage(request: Request, response: Response): void {
+    const asked = request.query['lang'];
+    if (!isLanguage(asked) || cookieOf(request, languageCookie) === asked) return;
+    const { secure } = this.config.session;
+    response.cookie(languageCookie, asked, { path: '/', maxAge: ONE_YEAR_MS, sameSite: 'lax', secure });
+  }
 
   private async draw(request: Request, response: Response, path: string, language: Language): Promise<void> {
     const renderer = await this.rendererFor(request);

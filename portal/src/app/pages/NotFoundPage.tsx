@@ -3,6 +3,7 @@ import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
+import { useHydrated } from '#shared/page/useHydrated';
 import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../paths';
 
@@ -27,6 +28,8 @@ const messages = defineMessages({
 export default function NotFoundPage() {
   const text = useMessages(messages);
   const { pathname } = useLocation();
+  // The page is written once for all addresses.
+  const isHydrated = useHydrated();
   usePageHead({ title: text.title });
   return (
     <PageFrame>
@@ -45,7 +48,7 @@ export default function NotFoundPage() {
       >
         <p>{text.sentence}</p>
         <small>
-          {text.hint} <code>{pathname}</code>
+          {text.hint} {isHydrated && <code>{pathname}</code>}
         </small>
       </EmptyState>
     </PageFrame>
