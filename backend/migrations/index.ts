@@ -25,6 +25,7 @@ import { Migration20261121T0024_rate_limits } from './Migration20261121T0024_rat
 import { Migration20261121T0025_session_changes } from './Migration20261121T0025_session_changes.js';
 import { Migration20261121T0027_outreach } from './Migration20261121T0027_outreach.js';
 import { Migration20261121T0039_idempotency_keys } from './Migration20261121T0039_idempotency_keys.js';
+import { Migration20261121T0045_community_conversations } from './Migration20261121T0045_community_conversations.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   { name: 'Migration20261121T0025_session_changes', class: Migration20261121T0025_session_changes },
   { name: 'Migration20261121T0027_outreach', class: Migration20261121T0027_outreach },
   { name: 'Migration20261121T0039_idempotency_keys', class: Migration20261121T0039_idempotency_keys },
+  { name: 'Migration20261121T0045_community_conversations', class: Migration20261121T0045_community_conversations },
 ];

@@ -5,9 +5,13 @@ import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
 import { SessionSchema } from './modules/auth/session.entity.js';
 import { UserSchema } from './modules/auth/user.entity.js';
-import { DiscussionSchema } from './modules/community/discussion.entity.js';
-import { ForumSchema } from './modules/community/forum.entity.js';
-import { ReplySchema } from './modules/community/reply.entity.js';
+import { DiscussionSchema } from './modules/community/discussion/discussion.entity.js';
+import { ForumSchema } from './modules/community/forum/forum.entity.js';
+import { DiscussionLikeSchema } from './modules/community/like/discussion-like.entity.js';
+import { ReplyLikeSchema } from './modules/community/like/reply-like.entity.js';
+import { ModerationDecisionSchema } from './modules/community/moderation/moderation-decision.entity.js';
+import { ReplySchema } from './modules/community/reply/reply.entity.js';
+import { AbuseReportSchema } from './modules/community/report/abuse-report.entity.js';
 import { CategorySchema } from './modules/courses/category/category.entity.js';
 import { CertificateNumberSchema } from './modules/courses/certificate/certificate-number.entity.js';
 import { CertificateSchema } from './modules/courses/certificate/certificate.entity.js';
@@ -58,6 +62,10 @@ export const entities = [
   ForumSchema,
   DiscussionSchema,
   ReplySchema,
+  DiscussionLikeSchema,
+  ReplyLikeSchema,
+  AbuseReportSchema,
+  ModerationDecisionSchema,
   OpportunitySchema,
   ApplicationSchema,
   UserSkillSchema,

@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
+import { postStatuses } from '@masar/domain';
+import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `replies`: answers within a discussion, in Markdown (spec 3; COM-2). */
 export const ReplySchema = defineEntity({
@@ -16,13 +17,26 @@ export const ReplySchema = defineEntity({
     discussionId: idOf('discussions', 'cascade'),
     /** Absent when the account is gone: the text stays as of a deleted user (PRF-4). */
     userId: idOf('users', 'set null').nullable(),
-    /** Markdown. */
+    /** Markdown; empty once deleted. */
     content: p.text(),
     likesCount: p.integer().default(0),
     createdAt: createdAt(),
-    updatedAt: updatedAt(),
+    /** Moves when the text is edited, never by likes or moderators. */
+    updatedAt: createdAt(),
+    status: p.enum(postStatuses).default('visible'),
   },
 });
 
-export class Reply extends ReplySchema.class {}
+export class Reply extends ReplySchema.class {
+  edit(content: string): void {
+    this.content = content;
+    this.updatedAt = new Date();
+  }
+
+  /** The text goes, its place stays. */
+  erase(): void {
+    this.edit('');
+    this.status = 'deleted';
+  }
+}
 ReplySchema.setClass(Reply);

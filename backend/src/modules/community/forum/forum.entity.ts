@@ -6,6 +6,7 @@ export const ForumSchema = defineEntity({
   name: 'Forum',
   tableName: 'forums',
   indexes: [listIndex('forums', 'category_id', 'category_id'), listIndex('forums', 'created_at', 'created_at, id')],
+  checks: [{ name: 'forums_discussions_count_check', expression: 'discussions_count >= 0' }],
   properties: {
     id: id(),
     nameAr: p.text(),
@@ -14,6 +15,10 @@ export const ForumSchema = defineEntity({
     descriptionEn: p.text().nullable(),
     categoryId: slugOf('categories', 'set null').nullable(),
     createdAt: createdAt(),
+    /** Place in the list of forums. */
+    orderIndex: p.integer().default(0),
+    /** Visible discussions: no list has to count them (COM-7). */
+    discussionsCount: p.integer().default(0),
   },
 });
 
