@@ -30,6 +30,7 @@ import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-l
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
+import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
 import { UserSkillSchema } from './modules/skills/user-skill.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
@@ -80,6 +81,7 @@ export const entities = [
   ContactMessageSchema,
   NewsletterSubscriptionSchema,
   NewsletterLinkSchema,
+  SearchAliasSchema,
 ];
 
 nameTables(entities);

@@ -4,3 +4,4 @@ export * from './limits.ts';
 export * from './learning.ts';
 export * from './community.ts';
 export * from './demo-accounts.ts';
+export * from './search/index.ts';
