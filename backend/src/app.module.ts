@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
 import { AuthModule } from '#modules/auth';
+import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { NotificationsModule } from '#modules/notifications';
 import { OutreachModule } from '#modules/outreach';
@@ -40,6 +41,7 @@ export class AppModule {
         HealthModule,
         AuthModule.with(config),
         CoursesModule,
+        CommunityModule,
         SiteModule,
         OutreachModule,
         NotificationsModule,
