@@ -32,6 +32,9 @@ export interface DiscussionRow extends PostRow {
 /** Totals that have no counter of their own are counted up to here (COM-7). */
 const countedAtMost = 1000;
 
+/** Words are looked for in so many of the list's first discussions; further back finds the search of the platform. */
+const searchedAtMost = 5000;
+
 @Injectable()
 export class DiscussionQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -100,7 +103,17 @@ export class DiscussionQueries {
 
   /** What everybody sees. The state is written out, so that the indexes of visible discussions serve. */
   private visible(filter: DiscussionFilter) {
-    return this.matching(filter).where('d.status', '=', sql.lit('visible' as const));
+    const { search, ...place } = filter;
+    const isVisible = (matching: ReturnType<typeof this.matching>) =>
+      matching.where('d.status', '=', sql.lit('visible' as const));
+    const searched = isVisible(this.matching(place))
+      .orderBy('d.is_pinned', 'desc')
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(searchedAtMost);
+    return isVisible(this.matching(filter)).$if(search !== undefined, (query) =>
+      query.where(sql<boolean>`d.id = any(array${searched})`),
+    );
   }
 
   /** What waits for review or was hidden, for its author and moderators. */
