@@ -1,11 +1,11 @@
-interface Keyed {
+export interface Keyed {
   words: string;
   key: string;
 }
 
 /**
  * The key of a message: one for the same words, however often they are sent, and another as soon as they change
- * (PUB-5). `before` is what this returned last.
+ * (PUB-5, COM-1). `before` is what this returned last.
  */
 export function formKeyFor(values: object, before: Keyed | null): Keyed {
   const words = JSON.stringify(values);

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@masar/ui';
+import { useModal } from './useModal';
 import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
@@ -15,20 +16,9 @@ interface ConfirmDialogProps {
 /** Asks before something that cannot be undone. Render it only while it asks; the safe answer has the focus. */
 export function ConfirmDialog({ title, children, confirm, cancel, busy, onConfirm, onCancel }: ConfirmDialogProps) {
   const id = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  const modal = useModal(onCancel);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      onCancel={onCancel}
-    >
+    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
       <h2 id={`${id}-title`}>{title}</h2>
       <p id={`${id}-text`}>{children}</p>
       <div className={styles.actions}>
