@@ -7,10 +7,16 @@ const admins = ['admin'] as const;
 
 /** Who may try each call (spec 6, SEC-1). Whose row it is, is decided after that by policies. Sorted by path. */
 export const accessMatrix: Record<string, Access> = {
+  'GET /api/admin/abuse-reports': admins,
+  'GET /api/admin/abuse-reports/{id}': admins,
+  'PUT /api/admin/abuse-reports/{id}': admins,
   'GET /api/admin/contact-messages': admins,
   'GET /api/admin/contact-messages/{id}': admins,
   'PUT /api/admin/contact-messages/{id}': admins,
   'GET /api/admin/newsletter-subscriptions': admins,
+  'GET /api/admin/pending-posts': admins,
+  'GET /api/admin/pending-posts/{id}': admins,
+  'PUT /api/admin/pending-posts/{id}': admins,
   'GET /api/admin/role-requests': admins,
   'GET /api/admin/role-requests/{id}': admins,
   'PUT /api/admin/role-requests/{id}': admins,

@@ -4,6 +4,41 @@
  */
 
 export interface paths {
+    "/api/admin/abuse-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reports of abuse in the forum */
+        get: operations["AbuseReports_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/abuse-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report of abuse */
+        get: operations["AbuseReports_one"];
+        /** Upholds a report, which hides the post, or dismisses it */
+        put: operations["AbuseReports_decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -49,6 +84,41 @@ export interface paths {
         /** Addresses that asked for the newsletter */
         get: operations["NewsletterSubscriptions_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pending-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** First posts that wait for review */
+        get: operations["PendingPosts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pending-posts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One post, whatever became of it */
+        get: operations["PendingPosts_one"];
+        /** Shows a waiting post to everybody, or hides it with a reason */
+        put: operations["PendingPosts_decide"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1266,6 +1336,31 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AbuseReportResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            discussionId: string | null;
+            /**
+             * Format: uuid
+             * @description Null where the discussion itself was reported
+             */
+            replyId: string | null;
+            discussionTitle: string;
+            reportedText: string;
+            authorName: string;
+            reporterName: string;
+            /** @enum {string} */
+            reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
+            note: string | null;
+            /** @enum {string} */
+            status: "open" | "upheld" | "dismissed";
+            outcome: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         AcceptedResponse: {
             accepted: boolean;
         };
@@ -1577,6 +1672,36 @@ export interface components {
              */
             overallProgress: string;
         };
+        DecideAbuseReportDto: {
+            /** @enum {string} */
+            status: "upheld" | "dismissed";
+            /** @description Told to the author where the report is upheld, and required then */
+            outcome?: string;
+            id?: string;
+            discussionId?: string;
+            replyId?: string;
+            discussionTitle?: string;
+            reportedText?: string;
+            authorName?: string;
+            reporterName?: string;
+            reason?: string;
+            note?: string;
+            decidedAt?: string;
+            createdAt?: string;
+        };
+        DecidePendingPostDto: {
+            /** @enum {string} */
+            status: "visible" | "hidden";
+            /** @description Told to the author; required to hide */
+            reason?: string;
+            id?: string;
+            kind?: string;
+            discussionId?: string;
+            title?: string;
+            content?: string;
+            authorName?: string;
+            createdAt?: string;
+        };
         DecideRoleRequestDto: {
             /** @enum {string} */
             status: "approved" | "refused";
@@ -1868,6 +1993,21 @@ export interface components {
         };
         OrderLessonsDto: {
             lessonIds: string[];
+        };
+        PendingPostResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "discussion" | "reply";
+            /** Format: uuid */
+            discussionId: string;
+            title: string;
+            content: string;
+            authorName: string;
+            /** @enum {string} */
+            status: "visible" | "pending" | "hidden" | "deleted";
+            /** Format: date-time */
+            createdAt: string;
         };
         PlayerLessonResponse: {
             /** Format: uuid */
@@ -2260,6 +2400,150 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    AbuseReports_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports of abuse in the forum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbuseReportResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AbuseReports_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One report of abuse */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbuseReportResponse"];
+                };
+            };
+            /** @description `community.report_not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AbuseReports_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideAbuseReportDto"];
+            };
+        };
+        responses: {
+            /** @description Upholds a report, which hides the post, or dismisses it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AbuseReportResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.report_not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.report_decided`: This report has been decided already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ContactMessages_list: {
         parameters: {
             query?: {
@@ -2419,6 +2703,141 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPosts_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description First posts that wait for review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPosts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One post, whatever became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostResponse"];
+                };
+            };
+            /** @description `community.discussion_not_found`: This discussion was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPosts_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidePendingPostDto"];
+            };
+        };
+        responses: {
+            /** @description Shows a waiting post to everybody, or hides it with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.discussion_not_found`: This discussion was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

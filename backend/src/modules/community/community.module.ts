@@ -19,6 +19,7 @@ import { RepliesController } from './reply/replies.controller.js';
 import { ReplyAccess } from './reply/reply-access.js';
 import { ReplyQueries } from './reply/reply.queries.js';
 import { ReplyService } from './reply/reply.service.js';
+import { ReportDesk } from './report/report-desk.service.js';
 import { ReportService } from './report/report.service.js';
 import { ReportsController } from './report/reports.controller.js';
 
@@ -48,8 +49,9 @@ import { ReportsController } from './report/reports.controller.js';
     ReplyAccess,
     ReplyQueries,
     ReplyService,
+    ReportDesk,
     ReportService,
   ],
-  exports: [DiscussionAccess, ModerationService],
+  exports: [DiscussionAccess, ModerationService, ReportDesk],
 })
 export class CommunityModule {}

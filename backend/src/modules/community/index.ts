@@ -5,3 +5,4 @@ export * from './community.events.js';
 export type { CommunityTables } from './community.tables.js';
 export { DiscussionAccess } from './discussion/discussion-access.js';
 export { ModerationService } from './moderation/moderation.service.js';
+export { ReportDesk } from './report/report-desk.service.js';
