@@ -30,6 +30,8 @@ import { Migration20261121T0050_search_words } from './Migration20261121T0050_se
 import { Migration20261121T0051_search_index } from './Migration20261121T0051_search_index.js';
 import { Migration20261121T0052_search_sources } from './Migration20261121T0052_search_sources.js';
 import { Migration20261121T0053_search_aliases } from './Migration20261121T0053_search_aliases.js';
+import { Migration20261121T0055_live_events } from './Migration20261121T0055_live_events.js';
+import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -65,4 +67,6 @@ export const migrations = [
   { name: 'Migration20261121T0051_search_index', class: Migration20261121T0051_search_index },
   { name: 'Migration20261121T0052_search_sources', class: Migration20261121T0052_search_sources },
   { name: 'Migration20261121T0053_search_aliases', class: Migration20261121T0053_search_aliases },
+  { name: 'Migration20261121T0055_live_events', class: Migration20261121T0055_live_events },
+  { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
 ];

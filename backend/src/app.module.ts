@@ -16,6 +16,7 @@ import { FilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
 import { loggingModule } from '#platform/logging/logging.module';
+import { LiveModule } from '#platform/live/live.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
@@ -36,6 +37,7 @@ export class AppModule {
         TasksModule,
         MailModule,
         RateLimitsModule,
+        LiveModule,
         FilesModule,
         IdempotencyModule,
         HealthModule,

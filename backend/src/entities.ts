@@ -25,6 +25,9 @@ import { CourseReviewSchema } from './modules/courses/review/course-review.entit
 import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
 import { JobPostingSchema } from './modules/jobs/job-posting.entity.js';
 import { NotificationSchema } from './modules/notifications/notification.entity.js';
+import { NotificationActorSchema } from './modules/notifications/like/notification-actor.entity.js';
+import { NotificationDigestSchema } from './modules/notifications/digest/notification-digest.entity.js';
+import { NotificationPreferenceSchema } from './modules/notifications/preference/notification-preference.entity.js';
 import { ContactMessageSchema } from './modules/outreach/contact/contact-message.entity.js';
 import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-link.entity.js';
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
@@ -37,6 +40,7 @@ import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
+import { LiveEventSchema } from '#platform/live/live-event.entity';
 import { TranslationSchema } from '#platform/i18n/translation.entity';
 import { nameTables } from '#platform/database/columns';
 
@@ -49,6 +53,7 @@ export const entities = [
   StoredFileSchema,
   IdempotencyKeySchema,
   TranslationSchema,
+  LiveEventSchema,
   CategorySchema,
   CourseSchema,
   LessonSchema,
@@ -60,6 +65,9 @@ export const entities = [
   CertificateSchema,
   CertificateNumberSchema,
   NotificationSchema,
+  NotificationActorSchema,
+  NotificationPreferenceSchema,
+  NotificationDigestSchema,
   ForumSchema,
   DiscussionSchema,
   ReplySchema,

@@ -1177,6 +1177,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/preferences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each kind of notification reaches me */
+        get: operations["Preferences_mine"];
+        /** Chooses how the named kinds reach me, and whether the daily digest does */
+        put: operations["Preferences_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/read": {
         parameters: {
             query?: never;
@@ -1194,6 +1212,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own notifications and what others change, as server-sent events; ids only */
+        get: operations["Stream_stream"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/unread-count": {
         parameters: {
             query?: never;
@@ -1205,6 +1240,23 @@ export interface paths {
         get: operations["Notifications_unread"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the mails of a kind with the token from any of them */
+        post: operations["Preferences_endMails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1847,6 +1899,21 @@ export interface components {
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
         };
+        KindPreferenceDto: {
+            /** @enum {string} */
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided";
+            /**
+             * @description `email` also shows in the portal
+             * @enum {string}
+             */
+            channel: "in-app" | "email" | "none";
+        };
+        KindPreferenceResponse: {
+            /** @enum {string} */
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided";
+            /** @enum {string} */
+            channel: "in-app" | "email" | "none";
+        };
         LessonAttachmentResponse: {
             /** Format: uuid */
             id: string;
@@ -1905,6 +1972,10 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        MailEndDto: {
+            /** @description From the link in the mail */
+            token: string;
         };
         MarkReadDto: {
             ids?: string[];
@@ -2068,6 +2139,15 @@ export interface components {
             profileImageUrl: string | null;
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
+        };
+        PreferencesDto: {
+            kinds?: components["schemas"]["KindPreferenceDto"][];
+            /** @description One mail a day with what is unread */
+            digest?: boolean;
+        };
+        PreferencesResponse: {
+            kinds: components["schemas"]["KindPreferenceResponse"][];
+            digest: boolean;
         };
         Problem: {
             /** @example /problems/courses.not_found */
@@ -7037,6 +7117,95 @@ export interface operations {
             };
         };
     };
+    Preferences_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How each kind of notification reaches me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Preferences_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesDto"];
+            };
+        };
+        responses: {
+            /** @description Chooses how the named kinds reach me, and whether the daily digest does */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreferencesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Notifications_read: {
         parameters: {
             query?: never;
@@ -7089,6 +7258,77 @@ export interface operations {
             };
         };
     };
+    Stream_stream: {
+        parameters: {
+            query?: {
+                /** @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out */
+                topics?: string;
+                /** @description Like the header Last-Event-ID, for clients that cannot send it */
+                lastEventId?: string;
+            };
+            header?: {
+                /** @description Where the stream goes on */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own notifications and what others change, as server-sent events; ids only */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Notifications_unread: {
         parameters: {
             query?: never;
@@ -7109,6 +7349,58 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Preferences_endMails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailEndDto"];
+            };
+        };
+        responses: {
+            /** @description Ends the mails of a kind with the token from any of them */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `notifications.mail_link_invalid`: The link is not valid. Change your mails on the page of notifications. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
