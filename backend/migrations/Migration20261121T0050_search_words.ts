@@ -34,18 +34,18 @@ export class Migration20261121T0050_search_words extends Migration {
         if line ~ '[a-z0-9+#]' then
           line := regexp_replace(line, '([a-z0-9+#.])(?=[^a-z0-9+#. ])', '\1 ', 'g');
           line := regexp_replace(line, '([^a-z0-9+#. ])(?=[a-z0-9+#.])', '\1 ', 'g');
-          line := regexp_replace(line, '(?<=[a-z]{2})ies(?= )', 'y', 'g');
-          line := regexp_replace(line, '(?<=ss|sh|ch|x|z)es(?= )', '', 'g');
-          line := regexp_replace(line, '(?<=[a-z]{2}[a-hj-rtv-z])s(?= )', '', 'g');
-          line := regexp_replace(line, '(?<=[a-z][aeiouy][a-z]*)([bdgmnprt])\1(?:ing|ed)(?= )', '\1', 'g');
-          line := regexp_replace(line, '(?<=[a-z][aeiouy][a-z]+)(?:ing|ed)(?= )', '', 'g');
-          line := regexp_replace(line, '(?<=[a-z]{3})e(?= )', '', 'g');
+          line := regexp_replace(line, '([a-z]{2})ies ', '\1y ', 'g');
+          line := regexp_replace(line, '(ss|sh|ch|x|z)es ', '\1 ', 'g');
+          line := regexp_replace(line, '([a-z]{2}[a-hj-rtv-z])s ', '\1 ', 'g');
+          line := regexp_replace(line, '([a-z][aeiouy][a-z]*(?:b(?=b)|d(?=d)|g(?=g)|m(?=m)|n(?=n)|p(?=p)|r(?=r)|t(?=t)))[bdgmnprt](?:ing|ed) ', '\1 ', 'g');
+          line := regexp_replace(line, '([a-z][aeiouy][a-z]+)(?:ing|ed) ', '\1 ', 'g');
+          line := regexp_replace(line, '([a-z]{3})e ', '\1 ', 'g');
         end if;
         if line ~ '[ء-ي]' then
-          line := regexp_replace(line, '(?<= )(?:و?(?:بال|كال|فال|ال|لل))+(?=[ء-ي]{3})', '', 'g');
-          line := regexp_replace(line, '(?<=[ء-ي]{3})(?:ها|ان|ات|ون|ين|يه|ه|ي|ا)+(?= )', '', 'g');
-          line := regexp_replace(line, '(?<= )و(?=[ء-ي]{3})', '', 'g');
-          line := regexp_replace(line, '(?<= )[بلفك](?=[ء-ي]{4})', '', 'g');
+          line := regexp_replace(line, ' (?:و?(?:بال|كال|فال|ال|لل))+(?=[ء-ي]{3})', ' ', 'g');
+          line := regexp_replace(line, '([ء-ي]{3})(?:ها|ان|ات|ون|ين|يه|ه|ي|ا)+ ', '\1 ', 'g');
+          line := regexp_replace(line, ' و(?=[ء-ي]{3})', ' ', 'g');
+          line := regexp_replace(line, ' [بلفك](?=[ء-ي]{4})', ' ', 'g');
         end if;
         return array_remove(string_to_array(line, ' '), '');
       end

@@ -6,6 +6,7 @@ import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { NotificationsModule } from '#modules/notifications';
 import { OutreachModule } from '#modules/outreach';
+import { SearchModule } from '#modules/search';
 import { SiteModule } from '#modules/site';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
@@ -47,6 +48,7 @@ export class AppModule {
         SiteModule,
         OutreachModule,
         NotificationsModule,
+        SearchModule,
         AdminModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

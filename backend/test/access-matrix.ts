@@ -20,6 +20,11 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/admin/role-requests': admins,
   'GET /api/admin/role-requests/{id}': admins,
   'PUT /api/admin/role-requests/{id}': admins,
+  'GET /api/admin/search-aliases': admins,
+  'POST /api/admin/search-aliases': admins,
+  'DELETE /api/admin/search-aliases/{id}': admins,
+  'GET /api/admin/search-aliases/{id}': admins,
+  'PUT /api/admin/search-aliases/{id}': admins,
   'GET /api/auth/config': 'public',
   'POST /api/auth/demo-login': 'public',
   'POST /api/auth/forgot-password': 'public',
@@ -107,4 +112,6 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/replies/{id}/like': 'signed-in',
   'POST /api/replies/{id}/report': 'signed-in',
   'POST /api/replies/{id}/unhide': admins,
+  'GET /api/search': 'public',
+  'GET /api/search/suggestions': 'public',
 };

@@ -161,6 +161,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/search-aliases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Other names of words in the search */
+        get: operations["SearchAliases_list"];
+        put?: never;
+        /** Adds another name of a word */
+        post: operations["SearchAliases_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search-aliases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One other name */
+        get: operations["SearchAliases_one"];
+        /** Changes another name of a word */
+        put: operations["SearchAliases_change"];
+        post?: never;
+        /** Removes another name of a word */
+        delete: operations["SearchAliases_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/config": {
         parameters: {
             query?: never;
@@ -1384,6 +1421,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What matches a text, the best of each kind */
+        get: operations["Search_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Up to 8 titles for a text that is being typed */
+        get: operations["Search_suggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2357,6 +2428,59 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        SearchAliasDto: {
+            /** @example JS */
+            term: string;
+            /** @example JavaScript */
+            canonical: string;
+            /** Format: uuid */
+            id?: string;
+            createdAt?: string;
+        };
+        SearchAliasResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example JS */
+            term: string;
+            /** @example JavaScript */
+            canonical: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SearchGroupResponse: {
+            /** @enum {string} */
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            results: components["schemas"]["SearchResultResponse"][];
+            /** @description Results of this kind, counted up to 100 */
+            total: number;
+            /** @description Cursor of the next page of this kind */
+            next: string | null;
+        };
+        SearchResponse: {
+            /** @description Kinds with results, the one with the best result first */
+            groups: components["schemas"]["SearchGroupResponse"][];
+        };
+        SearchResultResponse: {
+            /** @enum {string} */
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description The title in the asked language */
+            title: components["schemas"]["SegmentResponse"][];
+            /** @description Some 200 characters around the first match, in the language that has one; of a lesson its course */
+            excerpt: components["schemas"]["SegmentResponse"][];
+            /** @example /courses/3f6d… */
+            href: string;
+            /** @description Comparable within one answer */
+            score: number;
+        };
+        SegmentResponse: {
+            text: string;
+            /** @description Whether the search was after it */
+            match: boolean;
+        };
         SendMessageDto: {
             /**
              * Format: uuid
@@ -2414,6 +2538,15 @@ export interface components {
         };
         SubscriptionAskedResponse: {
             accepted: boolean;
+        };
+        SuggestionResponse: {
+            /** @enum {string} */
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            /** Format: uuid */
+            id: string;
+            /** @description In the asked language */
+            title: string;
+            href: string;
         };
         UnreadCountResponse: {
             count: number;
@@ -3044,6 +3177,262 @@ export interface operations {
             };
             /** @description `auth.role_request_decided`: This role request has been decided already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchAliases_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Other names of words in the search */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAliasResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchAliases_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchAliasDto"];
+            };
+        };
+        responses: {
+            /** @description Adds another name of a word */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAliasResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `search.alias_exists`: This name is on the list already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `search.alias_means_nothing`: Write one to four words in each field; the search must not take them for the same word. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchAliases_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One other name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAliasResponse"];
+                };
+            };
+            /** @description `search.alias_not_found`: This other name was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchAliases_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchAliasDto"];
+            };
+        };
+        responses: {
+            /** @description Changes another name of a word */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAliasResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `search.alias_not_found`: This other name was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `search.alias_exists`: This name is on the list already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `search.alias_means_nothing`: Write one to four words in each field; the search must not take them for the same word. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SearchAliases_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes another name of a word */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAliasResponse"];
+                };
+            };
+            /** @description `search.alias_not_found`: This other name was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7972,6 +8361,98 @@ export interface operations {
             };
             /** @description `community.reply_not_found`: This reply was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Search_search: {
+        parameters: {
+            query?: {
+                /** @description Nothing is found for an empty text */
+                q?: string;
+                /** @description One kind only */
+                type?: "course" | "lesson" | "discussion" | "opportunity" | "job";
+                /** @description Of titles and excerpts; by default the caller’s */
+                language?: "ar" | "en";
+                /** @description Results of each kind, 5 by default */
+                limit?: number;
+                /** @description `next` of a group; needs `type` */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What matches a text, the best of each kind */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Search_suggestions: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far */
+                q?: string;
+                /** @description Of the titles; by default the caller’s */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Up to 8 titles for a text that is being typed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestionResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CommunityModule } from '#modules/community';
 import { OutreachModule } from '#modules/outreach';
+import { SearchModule } from '#modules/search';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { ContactMessagesController } from './contact-messages.controller.js';
@@ -11,15 +12,18 @@ import { PendingPostsController } from './pending-posts.controller.js';
 import { PendingPostsQueries } from './pending-posts.queries.js';
 import { RoleRequestsController } from './role-requests.controller.js';
 import { RoleRequestsQueries } from './role-requests.queries.js';
+import { SearchAliasesController } from './search-aliases.controller.js';
+import { SearchAliasesQueries } from './search-aliases.queries.js';
 
 @Module({
-  imports: [CommunityModule, OutreachModule],
+  imports: [CommunityModule, OutreachModule, SearchModule],
   controllers: [
     AbuseReportsController,
     PendingPostsController,
     ContactMessagesController,
     NewsletterSubscriptionsController,
     RoleRequestsController,
+    SearchAliasesController,
   ],
   providers: [
     AbuseReportsQueries,
@@ -27,6 +31,7 @@ import { RoleRequestsQueries } from './role-requests.queries.js';
     ContactMessagesQueries,
     NewsletterSubscriptionsQueries,
     RoleRequestsQueries,
+    SearchAliasesQueries,
   ],
 })
 export class AdminModule {}

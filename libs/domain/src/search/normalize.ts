@@ -24,7 +24,7 @@ const unseenRanges = [
   '\\u2060-\\u2069',
   '\\uFEFF',
 ];
-const unseen = new RegExp(`[${unseenRanges.join('')}]+`, 'g');
+const unseen = new RegExp(unseenRanges.map((range) => `[${range}]`).join('|'), 'g');
 
 /** Letters that readers type for each other, and their common form; hamza forms fall apart into letter and mark. */
 const variants = 'ٱىیةەکگپچڤ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹';

@@ -2,5 +2,5 @@
 export const searchKinds = ['course', 'lesson', 'discussion', 'opportunity', 'job'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** Kinds that visitors may find too; the others are for signed-in people. */
-export const publicSearchKinds: readonly SearchKind[] = ['course', 'lesson', 'opportunity', 'job'];
+/** Kinds with a public page, which visitors find too. */
+export const publicSearchKinds: readonly SearchKind[] = ['course', 'lesson'];

@@ -5,6 +5,7 @@ import { coursesErrors } from './courses.ts';
 import { notificationsErrors } from './notifications.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
+import { searchErrors } from './search.ts';
 
 const ar = {
   ...platformErrors.ar,
@@ -13,6 +14,7 @@ const ar = {
   ...communityErrors.ar,
   ...notificationsErrors.ar,
   ...outreachErrors.ar,
+  ...searchErrors.ar,
 };
 const en = {
   ...platformErrors.en,
@@ -21,6 +23,7 @@ const en = {
   ...communityErrors.en,
   ...notificationsErrors.en,
   ...outreachErrors.en,
+  ...searchErrors.en,
 };
 
 /** Every stable failure code (API-3). */
