@@ -49,6 +49,7 @@ describe('statements of a GET on the demo data', () => {
       `select id as value from lessons where course_id = '${ids.courses}' order by order_index limit 1`,
     );
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
+    ids.discussions = await one(`select id as value from discussions order by replies_count desc limit 1`);
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {

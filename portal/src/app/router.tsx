@@ -7,6 +7,7 @@ import { certificateRoutes } from '#features/certificates/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
+import { notificationRoutes } from '#features/notifications/routes';
 import { profileRoutes } from '#features/profile/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
@@ -50,6 +51,7 @@ export const routes: readonly FeatureRoute[] = [
   ...learningRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
+  ...notificationRoutes,
   ...comingRoutes,
   {
     path: '*',

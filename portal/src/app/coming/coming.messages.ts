@@ -23,7 +23,6 @@ export const comingMessages = defineMessages({
     services: 'الخدمات',
     skillsAssessment: 'تقييم المهارات',
     projectBuilder: 'ورشة المشاريع',
-    notifications: 'الإشعارات',
     search: 'البحث',
   },
   en: {
@@ -47,7 +46,6 @@ export const comingMessages = defineMessages({
     services: 'Services',
     skillsAssessment: 'Skills assessment',
     projectBuilder: 'Project workshop',
-    notifications: 'Notifications',
     search: 'Search',
   },
 });

@@ -8,7 +8,7 @@ import styles from './NotificationRow.module.css';
 
 interface NotificationRowProps {
   notification: Notification;
-  onOpen: () => void;
+  onOpen?: () => void;
 }
 
 /** One notification: what happened and when; unread ones carry a dot. */
