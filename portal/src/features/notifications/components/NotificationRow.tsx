@@ -21,9 +21,7 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
   return (
     <li>
       <Link to={notification.href ?? paths.notifications.href()} className={styles.row} onClick={onOpen}>
-        <span className={styles.title}>
-          {pickLocalized(notification, 'title', language)}
-        </span>
+        <span className={styles.title}>{pickLocalized(notification, 'title', language)}</span>
         <span className={styles.time}>{format.relative(notification.createdAt)}</span>
         {!notification.isRead && (
           <span className={styles.dot}>
