@@ -2457,7 +2457,7 @@ export interface components {
             next: string | null;
         };
         SearchResponse: {
-            /** @description Kinds with results, the one with the best result first */
+            /** @description Kinds with results, courses first */
             groups: components["schemas"]["SearchGroupResponse"][];
         };
         SearchResultResponse: {

@@ -4,6 +4,7 @@ import { PageSpinner } from '@masar/ui';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
+import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
@@ -47,6 +48,7 @@ export const routes: readonly FeatureRoute[] = [
   // courses, learning, certificates and authoring add their arrays here.
   ...authoringRoutes,
   ...certificateRoutes,
+  ...communityRoutes,
   ...courseRoutes,
   ...learningRoutes,
   ...outreachRoutes,

@@ -1,30 +1,35 @@
-import { type TextSegment, excerptOf, segmentsOf } from '@masar/domain';
+import { type TextSegment, excerptOf, segmentsOf, stemsOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { SearchResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import { plainText } from './plain-text.js';
+import { type Term, stemsIn } from './words/term.js';
 import type { Found, SearchAnswer } from './search.queries.js';
 
 const excerptLength = 200;
 
-export const toSearchResponse = ({ groups, stems }: SearchAnswer, language: Language): SearchResponse => ({
+export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Language): SearchResponse => ({
   groups: groups.map(({ kind, found, total, next }) => ({
     type: kind,
-    results: found.map((one) => toResult(one, stems, language)),
+    results: found.map((one) => toResult(one, terms, language)),
     total,
     next,
   })),
 });
 
-const toResult = (found: Found, stems: ReadonlySet<string>, language: Language): SearchResultResponse => ({
-  type: found.kind,
-  id: found.entityId,
-  titleAr: found.titleAr,
-  titleEn: found.titleEn,
-  title: segmentsOf(titleOf(found, language), stems),
-  excerpt: excerpt(found, stems, language),
-  href: hrefOf(found),
-  score: found.score,
-});
+function toResult(found: Found, terms: readonly Term[], language: Language): SearchResultResponse {
+  const { titleAr, titleEn, bodyAr, bodyEn } = found;
+  const stems = stemsIn(new Set([titleAr, titleEn, bodyAr, bodyEn].flatMap(stemsOf)), terms);
+  return {
+    type: found.kind,
+    id: found.entityId,
+    titleAr: found.titleAr,
+    titleEn: found.titleEn,
+    title: segmentsOf(titleOf(found, language), stems),
+    excerpt: excerpt(found, stems, language),
+    href: hrefOf(found),
+    score: found.score,
+  };
+}
 
 export const toSuggestionResponse = (found: Found, language: Language): SuggestionResponse => ({
   type: found.kind,

@@ -4,7 +4,7 @@ import { decodeCursor, encodeCursor } from '#platform/http/paging';
 import { type FoundRow, FoundQueries } from './found.queries.js';
 import { type Ranked, Ranking } from './ranking/ranking.js';
 import { QueryTerms } from './words/query-terms.js';
-import { type Term, stemsOfTerms } from './words/term.js';
+import { type Term, standingIn } from './words/term.js';
 
 export interface Found extends FoundRow {
   score: number;
@@ -22,7 +22,7 @@ export interface FoundGroup {
 export interface SearchAnswer {
   groups: FoundGroup[];
   /** What to mark in the texts. */
-  stems: ReadonlySet<string>;
+  terms: readonly Term[];
 }
 
 const suggestionsAtMost = 8;
@@ -37,7 +37,7 @@ export class SearchQueries {
     private readonly found: FoundQueries,
   ) {}
 
-  /** The best of each kind, the kind with the best result first. */
+  /** The best of each kind, the kinds in the order asked for. */
   async search(
     text: string,
     kinds: readonly SearchKind[],
@@ -45,9 +45,12 @@ export class SearchQueries {
   ): Promise<SearchAnswer> {
     const after = decodeCursor(cursor, 2);
     const terms = await this.terms.of(text, kinds);
-    if (terms.length === 0) return { groups: [], stems: new Set() };
-    const ranked = [...(await this.ranking.rank(terms, kinds))].sort(([, a], [, b]) => scoreOfBest(b) - scoreOfBest(a));
-    const pages = ranked.map(([kind, all]) => ({ kind, all, ...pageOf(all, limit, after) }));
+    if (terms.length === 0) return { groups: [], terms };
+    const ranked = await this.ranking.rank(terms, kinds);
+    const pages = kinds.map((kind) => {
+      const all = ranked.get(kind) ?? [];
+      return { kind, all, ...pageOf(all, limit, after) };
+    });
     const rows = await this.found.byId(pages.flatMap(({ page }) => page.map(({ documentId }) => documentId)));
     const groups = pages.map(({ kind, all, page, next }) => ({
       kind,
@@ -55,7 +58,7 @@ export class SearchQueries {
       total: all.length,
       next,
     }));
-    return { groups: groups.filter(({ found }) => found.length > 0), stems: new Set(stemsOfTerms(terms)) };
+    return { groups: groups.filter(({ found }) => found.length > 0), terms };
   }
 
   /** Titles that have every word typed so far; the last one may be unfinished. */
@@ -73,8 +76,6 @@ export class SearchQueries {
       .slice(0, suggestionsAtMost);
   }
 }
-
-const scoreOfBest = (ranked: readonly Ranked[]): number => ranked[0]?.score ?? 0;
 
 const withRow = ({ documentId, score }: Ranked, rows: ReadonlyMap<string, FoundRow>): Found[] => {
   const row = rows.get(documentId);
@@ -101,5 +102,5 @@ const comparesBelow = (id: string, other: string): boolean =>
 
 function hasEveryTerm({ titleAr, titleEn }: FoundRow, terms: readonly Term[]): boolean {
   const title = new Set([...stemsOf(titleAr), ...stemsOf(titleEn)]);
-  return terms.every(({ variants }) => variants.some(({ stems }) => stems.every((stem) => title.has(stem))));
+  return terms.every(({ variants }) => variants.some((variant) => standingIn(title, variant)));
 }

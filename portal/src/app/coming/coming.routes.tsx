@@ -23,8 +23,6 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.adminDashboard.pattern, 'admin', ['admin']),
   coming(paths.analytics.pattern, 'analytics', ['instructor', 'admin']),
 
-  coming(paths.discussions.pattern, 'community', 'signed-in'),
-  coming(paths.community.pattern, 'community', 'signed-in'),
   coming(paths.opportunities.pattern, 'opportunities', 'signed-in'),
   coming(paths.opportunity.pattern, 'opportunities', 'signed-in'),
   coming(paths.services.pattern, 'services', 'signed-in'),

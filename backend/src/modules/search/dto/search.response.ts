@@ -29,7 +29,7 @@ export class SearchGroupResponse {
 }
 
 export class SearchResponse {
-  @ManyOut(() => SearchGroupResponse, { description: 'Kinds with results, the one with the best result first' })
+  @ManyOut(() => SearchGroupResponse, { description: 'Kinds with results, courses first' })
   groups!: SearchGroupResponse[];
 }
 

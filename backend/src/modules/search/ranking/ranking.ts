@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { type Term, stemsOfTerms } from '../words/term.js';
 import { CandidateQueries } from './candidate.queries.js';
-import { rarity, scoreOf } from './score.rules.js';
+import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
 import { WordStatistics } from './word-statistics.js';
 
 export interface Ranked {
@@ -10,8 +10,8 @@ export interface Ranked {
   score: number;
 }
 
-/** Less than this share of the best score of its kind is what only the little words found. */
-const worthShowing = 0.2;
+/** A result has at least this part of the query, by rarity: what shares only the little words of a question is none. */
+const leastPart = 0.15;
 
 /** Finds and orders documents by BM25: the one ranking of product and bench (SRCH-1). */
 @Injectable()
@@ -31,17 +31,19 @@ export class Ranking {
         rarity(documents, Math.max(frequencies.get(stem) ?? 0, common.get(stem) ?? 0)),
       ]),
     );
+    const rarityOf = (stem: string): number => rarities.get(stem) ?? 0;
+    const least = leastPart * worthOfQuery(terms, rarityOf, (stem) => frequencies.has(stem));
     return new Map(
-      [...candidates].map(([kind, found]) => {
-        const ranked = found
+      [...candidates].map(([kind, found]) => [
+        kind,
+        found
+          .filter(({ impacts }) => worthOfQuery(terms, rarityOf, (stem) => impacts.has(stem)) >= least)
           .map((candidate) => ({
             documentId: candidate.documentId,
-            score: Number(scoreOf(terms, candidate, (stem) => rarities.get(stem) ?? 0).toFixed(4)),
+            score: Number(scoreOf(terms, candidate, rarityOf).toFixed(4)),
           }))
-          .filter(({ score }) => score > 0)
-          .sort((a, b) => b.score - a.score || Number(BigInt(b.documentId) - BigInt(a.documentId)));
-        return [kind, ranked.filter(({ score }) => score >= worthShowing * (ranked[0]?.score ?? 0))];
-      }),
+          .sort((a, b) => b.score - a.score || Number(BigInt(b.documentId) - BigInt(a.documentId))),
+      ]),
     );
   }
 }

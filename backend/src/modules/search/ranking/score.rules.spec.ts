@@ -1,4 +1,4 @@
-import { rarity, scoreOf } from './score.rules.js';
+import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
 
 const alike = () => 1;
 const candidate = (impacts: Record<string, number>) => ({ documentId: '1', impacts: new Map(Object.entries(impacts)) });
@@ -22,6 +22,13 @@ describe('the score of a document', () => {
     const terms = [{ variants: [{ stems: ['جاف', 'سكريبت'], weight: 1 }] }];
     expect(scoreOf(terms, candidate({ جاف: 1000 }), alike)).toBe(0);
     expect(scoreOf(terms, candidate({ جاف: 1000, سكريبت: 2000 }), alike)).toBe(1.5);
+  });
+
+  it('can be compared with what the query is worth, without the words that nothing has [SRCH-1]', () => {
+    const words = ['كيف', 'سيره', 'xyz'].map((stem) => ({ variants: [{ stems: [stem], weight: 1 }] }));
+    const rarityOf = (stem: string) => (stem === 'كيف' ? 1 : 3);
+    expect(worthOfQuery(words, rarityOf, (stem) => stem !== 'xyz')).toBe(4);
+    expect(worthOfQuery(words, rarityOf, (stem) => stem === 'كيف')).toBe(1);
   });
 
   it('weighs rare words more, and none less than nothing [SRCH-1]', () => {

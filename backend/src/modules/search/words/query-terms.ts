@@ -30,7 +30,10 @@ export class QueryTerms {
     const completions = await this.words.beginning([...new Set([last, withoutArticle(text)])].filter(Boolean));
     const terms = termsOf(stems, names, []);
     const variants = completions.filter((stem) => stem !== last).map((stem) => ({ stems: [stem], weight: completed }));
-    return [...terms.slice(0, -1), { variants: [...(terms.at(-1)?.variants ?? []), ...variants] }];
+    // A little word at the end may become another one: it was left out above.
+    const own = terms.findLast(({ variants: [typed] }) => typed?.stems.includes(last));
+    const open = { variants: [...(own?.variants ?? [{ stems: [last], weight: 1 }]), ...variants] };
+    return [...terms.filter((term) => term !== own), open];
   }
 }
 

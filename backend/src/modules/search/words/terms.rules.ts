@@ -1,3 +1,4 @@
+import { littleWords } from './little-words.js';
 import type { Term, Variant } from './term.js';
 
 /** A stem of the index that looks like an unknown one. */
@@ -15,6 +16,7 @@ export type Names = ReadonlyMap<string, readonly string[]>;
 export const longestPhrase = 4;
 const otherName = 0.9;
 const correction = 0.6;
+const partOfPhrase = 0.5;
 
 /** Every run of one to four neighbours, as names are looked up. */
 export function phrasesOf(stems: readonly string[]): string[] {
@@ -27,7 +29,8 @@ export function phrasesOf(stems: readonly string[]): string[] {
 
 /**
  * The terms of a query: neighbours that are a known phrase become one term, each with its other names; a word that the
- * index doesn't know gets the words that look like it, with their names.
+ * index doesn't know gets the words that look like it, with their names. Little words count only where there are no
+ * others.
  */
 export function termsOf(stems: readonly string[], names: Names, nearby: readonly NearStem[]): Term[] {
   const terms: Term[] = [];
@@ -39,6 +42,7 @@ export function termsOf(stems: readonly string[], names: Names, nearby: readonly
       variants: [
         { stems: own, weight: 1 },
         ...named(names, own.join(' '), otherName),
+        ...(length > 1 ? parts(own, names) : []),
         ...corrections.flatMap(({ near, likeness }) => [
           { stems: [near], weight: likeness * correction },
           ...named(names, near, likeness * correction * otherName),
@@ -47,11 +51,19 @@ export function termsOf(stems: readonly string[], names: Names, nearby: readonly
     });
     start += length;
   }
-  return terms;
+  const telling = terms.filter(({ variants: [typed] }) => typed?.stems.some((stem) => !littleWords.has(stem)));
+  return telling.length > 0 ? telling : terms;
 }
 
 const named = (names: Names, phrase: string, weight: number): Variant[] =>
   (names.get(phrase) ?? []).map((name) => ({ stems: name.split(' '), weight }));
+
+/** One word of a phrase counts too, unless the phrase is a word that was written apart: Java is not JavaScript. */
+function parts(phrase: readonly string[], names: Names): Variant[] {
+  const [first = ''] = phrase;
+  const isOneWord = names.get(phrase.join(' '))?.some((name) => !name.includes(' ') && name.startsWith(first));
+  return isOneWord ? [] : phrase.map((stem) => ({ stems: [stem], weight: partOfPhrase }));
+}
 
 function longestKnown(stems: readonly string[], start: number, names: Names): number {
   for (let length = longestPhrase; length > 1; length -= 1)
