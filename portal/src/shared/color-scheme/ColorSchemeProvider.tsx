@@ -43,9 +43,12 @@ export function ColorSchemeProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The page's own script has set it before the first paint; the server's guess must not undo that.
     if (!isHydrated) return;
-    document.documentElement.dataset['colorScheme'] = scheme;
-    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colors[scheme].paper);
-  }, [scheme, isHydrated]);
+    // Asked anew: on a busy phone the system may have changed since this drawing.
+    const systemScheme = window.matchMedia(darkQuery).matches ? 'dark' : 'light';
+    const current = choice === 'system' ? systemScheme : choice;
+    document.documentElement.dataset['colorScheme'] = current;
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colors[current].paper);
+  }, [choice, scheme, isHydrated]);
 
   const state = useMemo(
     () => ({
