@@ -41,7 +41,14 @@ export function ormOptions({ clientUrl, pool }: Connection): Options {
       snapshot: false,
       silent: true,
     },
-    // Tables of the task queue belong to pg-boss, the counters of limits to the rate limiter.
-    schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limits'], disableForeignKeys: false },
+    // Tables of the task queue belong to pg-boss, the counters of limits to the rate limiter. The index of the search,
+    // its functions and the triggers that keep it have no entity.
+    schemaGenerator: {
+      ignoreSchema: ['pgboss'],
+      skipTables: ['rate_limits', 'search_documents', 'search_postings', 'search_stems'],
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+      disableForeignKeys: false,
+    },
   };
 }

@@ -31,6 +31,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
+  'bench:search': [
+    'يقيس دقة البحث على ملف أسئلة: npm run bench:search -- FILE',
+    'measure what the search finds on a file of questions: npm run bench:search -- FILE',
+  ],
   'bench:web': ['يقيس الصفحات العامة بأداة Lighthouse', 'measure the public pages with Lighthouse'],
   help: ['هذه القائمة', 'this list'],
 };

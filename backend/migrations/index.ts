@@ -25,6 +25,13 @@ import { Migration20261121T0024_rate_limits } from './Migration20261121T0024_rat
 import { Migration20261121T0025_session_changes } from './Migration20261121T0025_session_changes.js';
 import { Migration20261121T0027_outreach } from './Migration20261121T0027_outreach.js';
 import { Migration20261121T0039_idempotency_keys } from './Migration20261121T0039_idempotency_keys.js';
+import { Migration20261121T0045_community_conversations } from './Migration20261121T0045_community_conversations.js';
+import { Migration20261121T0050_search_words } from './Migration20261121T0050_search_words.js';
+import { Migration20261121T0051_search_index } from './Migration20261121T0051_search_index.js';
+import { Migration20261121T0052_search_sources } from './Migration20261121T0052_search_sources.js';
+import { Migration20261121T0053_search_aliases } from './Migration20261121T0053_search_aliases.js';
+import { Migration20261121T0055_live_events } from './Migration20261121T0055_live_events.js';
+import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -55,4 +62,11 @@ export const migrations = [
   { name: 'Migration20261121T0025_session_changes', class: Migration20261121T0025_session_changes },
   { name: 'Migration20261121T0027_outreach', class: Migration20261121T0027_outreach },
   { name: 'Migration20261121T0039_idempotency_keys', class: Migration20261121T0039_idempotency_keys },
+  { name: 'Migration20261121T0045_community_conversations', class: Migration20261121T0045_community_conversations },
+  { name: 'Migration20261121T0050_search_words', class: Migration20261121T0050_search_words },
+  { name: 'Migration20261121T0051_search_index', class: Migration20261121T0051_search_index },
+  { name: 'Migration20261121T0052_search_sources', class: Migration20261121T0052_search_sources },
+  { name: 'Migration20261121T0053_search_aliases', class: Migration20261121T0053_search_aliases },
+  { name: 'Migration20261121T0055_live_events', class: Migration20261121T0055_live_events },
+  { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
 ];

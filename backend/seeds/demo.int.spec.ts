@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { demoAccounts, learningHours } from '@masar/domain';
 import { ormOptions } from '../mikro-orm.config.js';
+import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { seed } from '../src/seeding.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { makeDemoData } from './demo/demo-data.js';
@@ -159,6 +160,46 @@ describe('the demo data set', () => {
   it('holds nobody who can sign in with a password or be reached by mail [READ-2]', async () => {
     expect(await figure(`select count(*) from users where password_hash is not null`)).toBe(0);
     expect(await figure(`select count(*) from users where email !~ '(@example\\.org|\\.example)$'`)).toBe(0);
+  });
+});
+
+describe('the demo forum', () => {
+  it('is a year of conversations, four of five in Arabic [COM-1]', async () => {
+    expect(await figure(`select count(*) from forums where category_id is not null`)).toBe(6);
+    expect(await figure(`select count(*) from forums where discussions_count = 0`)).toBe(0);
+    expect(await figure(`select count(*) from discussions`)).toBeGreaterThan(370);
+    expect(await figure(`select count(*) from replies`)).toBeGreaterThan(2700);
+    expect(await figure(`select count(*) from discussions where is_pinned`)).toBeGreaterThan(2);
+    const arabic = await figure(`select avg((title ~ '[ء-ي]')::int) from discussions`);
+    expect(arabic).toBeGreaterThan(0.75);
+    expect(arabic).toBeLessThan(0.9);
+    expect(await figure(`select count(*) from discussions where created_at < now() - interval '366 days'`)).toBe(0);
+  });
+
+  it('asks nothing twice and leaves no place for words empty [READ-1]', async () => {
+    expect(await figure(`select count(*) - count(distinct title) from discussions`)).toBe(0);
+    expect(await figure(`select count(*) - count(distinct (discussion_id, content)) from replies`)).toBeLessThan(5);
+    const gaps = `select count(*) from discussions where title || content ~ '\\{[ab]\\}' or content = ''`;
+    expect(await figure(gaps)).toBe(0);
+    expect(await figure(`select count(*) from replies where content ~ '^\\s*$|\\{[ab]\\}'`)).toBe(0);
+  });
+
+  it('counts what its rows say [REL-1] [COM-3]', async () => {
+    for (const { name, sql } of communityInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
+  });
+
+  it('follows the order of life: account, question, answer, like, last visit [READ-1]', async () => {
+    const wrong = `
+      select count(*) from replies r join discussions d on d.id = r.discussion_id
+      join users u on u.id = r.user_id join users a on a.id = d.user_id
+      where r.created_at < d.created_at or r.created_at < u.created_at or d.created_at < a.created_at
+         or r.created_at > u.last_active_at or d.created_at > a.last_active_at
+         or d.last_activity_at < r.created_at`;
+    expect(await figure(wrong)).toBe(0);
+    const likes = `
+      select count(*) from reply_likes k join replies r on r.id = k.reply_id join users u on u.id = k.user_id
+      where k.created_at < r.created_at or k.created_at > u.last_active_at`;
+    expect(await figure(likes)).toBe(0);
   });
 });
 

@@ -2,9 +2,11 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
 import { AuthModule } from '#modules/auth';
+import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { NotificationsModule } from '#modules/notifications';
 import { OutreachModule } from '#modules/outreach';
+import { SearchModule } from '#modules/search';
 import { SiteModule } from '#modules/site';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
@@ -15,6 +17,7 @@ import { FilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
 import { loggingModule } from '#platform/logging/logging.module';
+import { LiveModule } from '#platform/live/live.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
@@ -35,14 +38,17 @@ export class AppModule {
         TasksModule,
         MailModule,
         RateLimitsModule,
+        LiveModule,
         FilesModule,
         IdempotencyModule,
         HealthModule,
         AuthModule.with(config),
         CoursesModule,
+        CommunityModule,
         SiteModule,
         OutreachModule,
         NotificationsModule,
+        SearchModule,
         AdminModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

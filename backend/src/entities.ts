@@ -5,9 +5,13 @@ import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
 import { SessionSchema } from './modules/auth/session.entity.js';
 import { UserSchema } from './modules/auth/user.entity.js';
-import { DiscussionSchema } from './modules/community/discussion.entity.js';
-import { ForumSchema } from './modules/community/forum.entity.js';
-import { ReplySchema } from './modules/community/reply.entity.js';
+import { DiscussionSchema } from './modules/community/discussion/discussion.entity.js';
+import { ForumSchema } from './modules/community/forum/forum.entity.js';
+import { DiscussionLikeSchema } from './modules/community/like/discussion-like.entity.js';
+import { ReplyLikeSchema } from './modules/community/like/reply-like.entity.js';
+import { ModerationDecisionSchema } from './modules/community/moderation/moderation-decision.entity.js';
+import { ReplySchema } from './modules/community/reply/reply.entity.js';
+import { AbuseReportSchema } from './modules/community/report/abuse-report.entity.js';
 import { CategorySchema } from './modules/courses/category/category.entity.js';
 import { CertificateNumberSchema } from './modules/courses/certificate/certificate-number.entity.js';
 import { CertificateSchema } from './modules/courses/certificate/certificate.entity.js';
@@ -21,17 +25,22 @@ import { CourseReviewSchema } from './modules/courses/review/course-review.entit
 import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
 import { JobPostingSchema } from './modules/jobs/job-posting.entity.js';
 import { NotificationSchema } from './modules/notifications/notification.entity.js';
+import { NotificationActorSchema } from './modules/notifications/like/notification-actor.entity.js';
+import { NotificationDigestSchema } from './modules/notifications/digest/notification-digest.entity.js';
+import { NotificationPreferenceSchema } from './modules/notifications/preference/notification-preference.entity.js';
 import { ContactMessageSchema } from './modules/outreach/contact/contact-message.entity.js';
 import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-link.entity.js';
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
+import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
 import { UserSkillSchema } from './modules/skills/user-skill.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
+import { LiveEventSchema } from '#platform/live/live-event.entity';
 import { TranslationSchema } from '#platform/i18n/translation.entity';
 import { nameTables } from '#platform/database/columns';
 
@@ -44,6 +53,7 @@ export const entities = [
   StoredFileSchema,
   IdempotencyKeySchema,
   TranslationSchema,
+  LiveEventSchema,
   CategorySchema,
   CourseSchema,
   LessonSchema,
@@ -55,9 +65,16 @@ export const entities = [
   CertificateSchema,
   CertificateNumberSchema,
   NotificationSchema,
+  NotificationActorSchema,
+  NotificationPreferenceSchema,
+  NotificationDigestSchema,
   ForumSchema,
   DiscussionSchema,
   ReplySchema,
+  DiscussionLikeSchema,
+  ReplyLikeSchema,
+  AbuseReportSchema,
+  ModerationDecisionSchema,
   OpportunitySchema,
   ApplicationSchema,
   UserSkillSchema,
@@ -72,6 +89,7 @@ export const entities = [
   ContactMessageSchema,
   NewsletterSubscriptionSchema,
   NewsletterLinkSchema,
+  SearchAliasSchema,
 ];
 
 nameTables(entities);

@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AppConfig } from '#platform/config/app-config';
 import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
 import { seedReference } from '../seeds/reference/categories.js';
+import { seedSearchAliases } from '../seeds/reference/search-aliases.js';
 
 /** A live server found demo people; the text says it in both languages and what to do. */
 export class DemoDataRefused extends Error {
@@ -29,5 +30,6 @@ export async function seed(
   const em = orm.em.fork();
   if (!config.demoMode && !config.database.allowDemoData && (await hasDemoPeople(em))) throw new DemoDataRefused();
   await em.transactional(seedReference);
+  await em.transactional(seedSearchAliases);
   if (config.demoMode) await seedDemo(orm, now);
 }

@@ -6,8 +6,8 @@ export async function describeSchema(client: Client): Promise<string[]> {
     with tables as (
       select oid, relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
-         -- Tables of the migrator and of the rate limiter have no entity.
-         and relname not in ('schema_migrations', 'rate_limits')
+         -- Tables of the migrator, of the rate limiter and of the search's index have no entity.
+         and relname not in ('schema_migrations', 'rate_limits', 'search_documents', 'search_postings', 'search_stems')
     )
     select format('%s.%s %s %s default %s', relname, attname, format_type(atttypid, atttypmod),
                   case when attnotnull then 'not null' else 'null' end, pg_get_expr(adbin, adrelid)) as line

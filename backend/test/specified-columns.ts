@@ -69,4 +69,8 @@ export const onceRules = [
   'contact_messages: form_key',
   'newsletter_subscriptions: lower(email)',
   'newsletter_links: token_hash',
+  'discussion_likes: discussion_id, user_id',
+  'reply_likes: reply_id, user_id',
+  'abuse_reports: discussion_id, reporter_id',
+  'abuse_reports: reply_id, reporter_id',
 ];

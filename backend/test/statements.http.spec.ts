@@ -2,6 +2,7 @@ import pg from 'pg';
 import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { LiveReader } from '../src/modules/notifications/testing/live-reader.js';
 import { accessMatrix } from './access-matrix.js';
 
 type Query = (this: unknown, ...values: unknown[]) => unknown;
@@ -49,6 +50,7 @@ describe('statements of a GET on the demo data', () => {
       `select id as value from lessons where course_id = '${ids.courses}' order by order_index limit 1`,
     );
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
+    ids.discussions = await one(`select id as value from discussions order by replies_count desc limit 1`);
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {
@@ -57,7 +59,7 @@ describe('statements of a GET on the demo data', () => {
   });
 
   const gets = Object.entries(accessMatrix).filter(
-    ([route]) => route.startsWith('GET /api') && !/admin|files|draft|export/.test(route),
+    ([route]) => route.startsWith('GET /api') && !/admin|files|draft|export|stream/.test(route),
   );
 
   it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
@@ -70,6 +72,16 @@ describe('statements of a GET on the demo data', () => {
     const answer = await agent?.get(path);
     expect([200, 302]).toContain(answer?.status);
     expect(counter.since()).toBeLessThanOrEqual(6);
+  });
+
+  it('stay at six or fewer for opening the stream, which never ends by itself [PERF-3] [NTF-3]', async () => {
+    const { student } = agents;
+    if (!student) throw new Error('nobody is signed in');
+    await student.get('/api/notifications/unread-count').expect(200);
+    counter.since();
+    const stream = await LiveReader.open(student, `?topics=discussion:${ids.discussions}`);
+    expect(counter.since()).toBeLessThanOrEqual(6);
+    stream.close();
   });
 
   it('counts at all: a signed-in list reads its session and its rows [PERF-3]', async () => {

@@ -50,6 +50,7 @@ const byName = {
   adminDashboard: signedIn(paths.adminDashboard.href(), 'admin'),
   profile: signedIn(paths.profile.href()),
   notifications: signedIn(paths.notifications.href()),
+  notificationsUnsubscribe: visitor(paths.notificationsUnsubscribe.href('token')),
   search: visitor(paths.search.href('HTML')),
   analytics: signedIn(paths.analytics.href(), 'instructor'),
 

@@ -1,5 +1,6 @@
 import { makeCatalogue } from './catalogue.js';
 import { makeCertificates } from './certificates.js';
+import { type CommunityRows, makeCommunity } from './community.js';
 import { participationsOf } from './demo-student.js';
 import { drawParticipations } from './enrolling.js';
 import { countStudents, learn } from './learning.js';
@@ -11,7 +12,7 @@ import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
 
 /** All demo rows by table, each table after those that it refers to. */
-export interface DemoData {
+export interface DemoData extends CommunityRows {
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -50,5 +51,6 @@ export function makeDemoData(now: Date): DemoData {
     certificates: certificates.rows,
     certificate_numbers: certificates.numbers,
     notifications: makeNotifications(people, courses, certificates.rows, timeline),
+    ...makeCommunity(people, seed + 100, timeline),
   };
 }

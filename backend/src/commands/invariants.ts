@@ -1,7 +1,8 @@
+import { communityInvariants } from '../modules/community/community.invariants.js';
 import { coursesInvariants } from '../modules/courses/courses.invariants.js';
 import { checkInvariants } from './check-invariants.js';
 
 /** Prints one JSON line with the drift of every counter, total and state, and fails when there is any (REL-1). */
-const report = await checkInvariants(process.env['DATABASE_URL'] ?? '', coursesInvariants);
+const report = await checkInvariants(process.env['DATABASE_URL'] ?? '', [...coursesInvariants, ...communityInvariants]);
 console.log(JSON.stringify(report));
 process.exitCode = report.pass ? 0 : 1;

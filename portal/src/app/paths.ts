@@ -46,6 +46,7 @@ export const paths = {
   adminDashboard: fixed('/admin-dashboard'),
   profile: fixed('/profile'),
   notifications: fixed('/notifications'),
+  notificationsUnsubscribe: withQuery('/notifications/unsubscribe', 'token'),
   search: withQuery('/search', 'q'),
   analytics: fixed('/analytics'),
 

@@ -4,9 +4,11 @@ import { PageSpinner } from '@masar/ui';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
+import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
+import { notificationRoutes } from '#features/notifications/routes';
 import { profileRoutes } from '#features/profile/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
@@ -46,10 +48,12 @@ export const routes: readonly FeatureRoute[] = [
   // courses, learning, certificates and authoring add their arrays here.
   ...authoringRoutes,
   ...certificateRoutes,
+  ...communityRoutes,
   ...courseRoutes,
   ...learningRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
+  ...notificationRoutes,
   ...comingRoutes,
   {
     path: '*',

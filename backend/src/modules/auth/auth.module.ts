@@ -12,6 +12,7 @@ import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RoleRequestService } from './role-request/role-request.service.js';
 import { ForgetSessionsWhenTheyChange } from './session/forget-sessions-when-they-change.listener.js';
+import { OpenSessions } from './session/open-sessions.js';
 import { SessionCache } from './session/session-cache.js';
 import { SessionPool } from './session/session-pool.js';
 import { SessionRegistry } from './session/session-registry.js';
@@ -48,13 +49,14 @@ export class AuthModule {
         ProfileService,
         RoleRequestService,
         ForgetSessionsWhenTheyChange,
+        OpenSessions,
         SessionCache,
         SessionPool,
         SessionRegistry,
         SignInService,
         ViewerSerializer,
       ],
-      exports: [RoleRequestService, SessionPool],
+      exports: [OpenSessions, RoleRequestService, SessionPool],
     };
   }
 }

@@ -5,6 +5,8 @@ export * from './courses.errors.js';
 export type { CoursesTables } from './courses.tables.js';
 export { CourseService } from './course/course.service.js';
 export { PublishedCourses, type PublishedCourse } from './course/published-courses.queries.js';
+export { containing, foldedColumn } from './course/search-text.js';
+export { LessonAudience } from './lesson/lesson-audience.js';
 export { CourseImportService } from './bundle/course-import.service.js';
 export { parseBundle } from './bundle/parse-bundle.js';
 export { readFolder } from './bundle/read-folder.js';

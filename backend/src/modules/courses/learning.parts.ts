@@ -9,6 +9,7 @@ import { DashboardQueries } from './dashboard/dashboard.queries.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentsController } from './enrollment/enrollments.controller.js';
+import { LessonAudience } from './lesson/lesson-audience.js';
 import { LessonProgressService } from './lesson/lesson-progress.service.js';
 import { LessonReadingService } from './lesson/lesson-reading.service.js';
 import { LessonQueries } from './lesson/lesson.queries.js';
@@ -33,10 +34,11 @@ export const learningProviders: Provider[] = [
   DashboardQueries,
   EnrollmentQueries,
   EnrollmentService,
+  LessonAudience,
   LessonProgressService,
   LessonQueries,
   LessonReadingService,
   OfflineCopyQueries,
   QuizService,
 ];
-export const learningExports: Type[] = [];
+export const learningExports: Type[] = [LessonAudience];

@@ -8,6 +8,17 @@ export const NotificationSchema = defineEntity({
   indexes: [
     listIndex('notifications', 'user_id_created_at', 'user_id, created_at desc, id desc'),
     listIndex('notifications', 'unread', 'user_id', `read_at is null`),
+    listIndex('notifications', 'group', 'user_id, source', `kind = 'post-liked'`),
+  ],
+  uniques: [
+    {
+      name: 'notifications_source_unique',
+      expression: `create unique index "notifications_source_unique" on "notifications" ("user_id", "source") where kind <> 'post-liked'`,
+    },
+    {
+      name: 'notifications_open_group_unique',
+      expression: `create unique index "notifications_open_group_unique" on "notifications" ("user_id", "source") where kind = 'post-liked' and read_at is null`,
+    },
   ],
   properties: {
     id: id(),
@@ -18,6 +29,8 @@ export const NotificationSchema = defineEntity({
     titleEn: p.text(),
     /** Path of the portal that shows it. */
     href: p.text().nullable(),
+    /** What it tells of, e.g. `reply <id>`: a person is told of it once; likes gather in one while it is unread. */
+    source: p.text().nullable(),
     readAt: moment().nullable(),
     createdAt: createdAt(),
   },

@@ -1,6 +1,6 @@
 import { type SignedInAgent, startTestApp, type TestApp } from '../../../testing/test-app.js';
 import { RoleRequestDecidedEvent } from '#modules/auth';
-import { EventBus } from '#platform/events/event-bus';
+import { Transactions } from '#platform/database/transactions';
 import { Notification } from './notification.entity.js';
 
 let app: TestApp;
@@ -74,11 +74,9 @@ describe('notifications', () => {
 
   it('tell of a decided role request [NTF-1] [AUTH-7]', async () => {
     const { agent, userId } = await app.as('student');
-    const events = app.app.get(EventBus);
-    await events.publish([
-      new RoleRequestDecidedEvent(userId, 'instructor', true),
-      new RoleRequestDecidedEvent(userId, 'admin', false),
-    ]);
+    const transactions = app.app.get(Transactions);
+    await transactions.run(async () => transactions.record(new RoleRequestDecidedEvent(userId, 'instructor', true)));
+    await transactions.run(async () => transactions.record(new RoleRequestDecidedEvent(userId, 'admin', false)));
     const { body } = await agent.get('/api/notifications').expect(200);
     expect(body.map(({ titleEn }: { titleEn: string }) => titleEn)).toEqual([
       'Your request for the admin role was not approved',

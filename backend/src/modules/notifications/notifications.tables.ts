@@ -1,5 +1,15 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import type { AuthTables } from '#modules/auth';
+import type { NotificationDigestSchema } from './digest/notification-digest.entity.js';
+import type { NotificationActorSchema } from './like/notification-actor.entity.js';
 import type { NotificationSchema } from './notification.entity.js';
+import type { NotificationPreferenceSchema } from './preference/notification-preference.entity.js';
 
-/** Rows as the module's queries read them, derived from the entity. */
-export type NotificationsTables = InferKyselyDB<typeof NotificationSchema>;
+/** Rows as the module's queries read them, derived from the entities. */
+export type NotificationsTables = InferKyselyDB<
+  | typeof NotificationSchema
+  | typeof NotificationActorSchema
+  | typeof NotificationPreferenceSchema
+  | typeof NotificationDigestSchema
+> &
+  Pick<AuthTables, 'users'>;

@@ -11,7 +11,7 @@ export class NotifyWhenCertificateIsIssued implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.listen(CertificateIssued, async ({ userId, courseTitle, status }) => {
+    this.events.listenWithin(CertificateIssued, async ({ certificateId, userId, courseTitle, status }) => {
       const title =
         status === 'pending'
           ? {
@@ -22,7 +22,8 @@ export class NotifyWhenCertificateIsIssued implements OnModuleInit {
               ar: `صدرت شهادتك في دورة «${courseTitle.ar}»`,
               en: `Your certificate in “${courseTitle.en}” has been issued`,
             };
-      await this.notifications.notify({ userId, kind: 'certificate-issued', title, href: '/certificates' });
+      const source = `certificate ${certificateId} ${status}`;
+      await this.notifications.notify([userId], { kind: 'certificate-issued', title, href: '/certificates', source });
     });
   }
 }

@@ -20,7 +20,7 @@ export class NotifyWhenRoleRequestIsDecided implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.events.listen(RoleRequestDecidedEvent, async ({ userId, role, approved }) => {
+    this.events.listenWithin(RoleRequestDecidedEvent, async ({ userId, role, approved }) => {
       const { ar, en } = roleNames[role];
       const title = approved
         ? {
@@ -28,7 +28,7 @@ export class NotifyWhenRoleRequestIsDecided implements OnModuleInit {
             en: `Your request was approved: you are now ${/^[aeiou]/.test(en) ? 'an' : 'a'} ${en}`,
           }
         : { ar: `لم يُقبل طلبك لدور ${ar}`, en: `Your request for the ${en} role was not approved` };
-      await this.notifications.notify({ userId, kind: 'role-request-decided', title, href: '/profile' });
+      await this.notifications.notify([userId], { kind: 'role-request-decided', title, href: '/profile' });
     });
   }
 }

@@ -41,7 +41,7 @@ export class Transactions {
     }
   }
 
-  /** Records what happened; listeners hear of it after the commit, never of a change that was rolled back. */
+  /** Records what happened; listeners hear of it within the transaction or after its commit, as they chose. */
   record(event: DomainEvent): void {
     this.required().events.push(event);
   }
@@ -60,7 +60,15 @@ export class Transactions {
 
   private async attempt<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
     const events: DomainEvent[] = [];
-    const result = await this.orm.em.fork().transactional((em) => this.current.run({ em, events }, () => work(em)));
+    const result = await this.orm.em.fork().transactional((em) =>
+      this.current.run({ em, events }, async () => {
+        const done = await work(em);
+        // Who listens within the transaction reads what it wrote.
+        if (events.length > 0) await em.flush();
+        await this.bus.accompany(events);
+        return done;
+      }),
+    );
     await this.bus.publish(events);
     return result;
   }

@@ -12,6 +12,8 @@ export interface Mail {
   replyTo?: { name: string; address: string };
   subject: LocalizedText;
   body: LocalizedText;
+  /** A list under the text. */
+  points?: LocalizedText[];
   /** Somebody else's words, shown once and as they are. */
   quote?: string;
   action?: MailLink;
@@ -33,15 +35,24 @@ export function renderMail(mail: Mail): { subject: string; text: string; html: s
 const linksOf = ({ action, unsubscribe }: Mail): MailLink[] =>
   [action, unsubscribe].filter((link) => link !== undefined);
 
+const pointsOf = (mail: Mail, language: Language): string[] =>
+  mail.points?.length ? [mail.points.map((point) => `• ${point[language]}`).join('\n')] : [];
+
 const textPart = (mail: Mail, language: Language): string =>
-  [mail.body[language], ...linksOf(mail).map(({ label, url }) => `${label[language]}: ${url}`)].join('\n\n');
+  [
+    mail.body[language],
+    ...pointsOf(mail, language),
+    ...linksOf(mail).map(({ label, url }) => `${label[language]}: ${url}`),
+  ].join('\n\n');
 
 function htmlPart(mail: Mail, language: Language): string {
   const link = ({ label, url }: MailLink, style: string): string =>
     `<p><a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label[language])}</a></p>`;
   const button = mail.action ? link(mail.action, buttonStyle) : '';
+  const points = mail.points?.map((point) => `<li>${escapeHtml(point[language])}</li>`).join('');
+  const list = points ? `<ul>${points}</ul>` : '';
   const leave = mail.unsubscribe ? link(mail.unsubscribe, 'font-size:14px;color:#5B6B6E') : '';
-  return `<div lang="${language}" dir="${directionOf(language)}" style="line-height:1.75"><p>${escapeHtml(mail.body[language])}</p>${button}${leave}</div>`;
+  return `<div lang="${language}" dir="${directionOf(language)}" style="line-height:1.75"><p>${escapeHtml(mail.body[language])}</p>${list}${button}${leave}</div>`;
 }
 
 const buttonStyle =

@@ -1,11 +1,30 @@
 import type { Language } from '../language.ts';
 import { authErrors } from './auth.ts';
+import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
+import { notificationsErrors } from './notifications.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
+import { searchErrors } from './search.ts';
 
-const ar = { ...platformErrors.ar, ...authErrors.ar, ...coursesErrors.ar, ...outreachErrors.ar };
-const en = { ...platformErrors.en, ...authErrors.en, ...coursesErrors.en, ...outreachErrors.en };
+const ar = {
+  ...platformErrors.ar,
+  ...authErrors.ar,
+  ...coursesErrors.ar,
+  ...communityErrors.ar,
+  ...notificationsErrors.ar,
+  ...outreachErrors.ar,
+  ...searchErrors.ar,
+};
+const en = {
+  ...platformErrors.en,
+  ...authErrors.en,
+  ...coursesErrors.en,
+  ...communityErrors.en,
+  ...notificationsErrors.en,
+  ...outreachErrors.en,
+  ...searchErrors.en,
+};
 
 /** Every stable failure code (API-3). */
 export type ErrorCode = keyof typeof ar & keyof typeof en;

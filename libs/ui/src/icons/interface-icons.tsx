@@ -80,6 +80,18 @@ export const RefreshIcon = /* @__PURE__ */ createIcon(
   </>,
 );
 export const FilterIcon = /* @__PURE__ */ createIcon('Filter', <path d="M4 7h16M7 12h10M10 17h4" />);
+export const MoreIcon = /* @__PURE__ */ createIcon(
+  'More',
+  <>
+    <circle cx="5.5" cy="12" r="1.6" fill="currentColor" stroke="none" />
+    <circle cx="12" cy="12" r="1.6" fill="currentColor" stroke="none" />
+    <circle cx="18.5" cy="12" r="1.6" fill="currentColor" stroke="none" />
+  </>,
+);
+export const FlagIcon = /* @__PURE__ */ createIcon(
+  'Flag',
+  <path d="M6 20.5v-16M6 5.5c4-2.5 7 2.5 12 0v8.5c-5 2.5-8-2.5-12 0" />,
+);
 export const EyeIcon = /* @__PURE__ */ createIcon(
   'Eye',
   <>

@@ -12,7 +12,6 @@ export const comingMessages = defineMessages({
     editCourse: 'تحرير الدورة',
     certificates: 'الشهادات',
     verify: 'التحقق من شهادة',
-    community: 'المنتدى',
     dashboard: 'لوحة التحكم',
     instructorDashboard: 'لوحة المدرّب',
     volunteerDashboard: 'لوحة المتطوّع',
@@ -23,7 +22,6 @@ export const comingMessages = defineMessages({
     services: 'الخدمات',
     skillsAssessment: 'تقييم المهارات',
     projectBuilder: 'ورشة المشاريع',
-    notifications: 'الإشعارات',
     search: 'البحث',
   },
   en: {
@@ -36,7 +34,6 @@ export const comingMessages = defineMessages({
     editCourse: 'Edit course',
     certificates: 'Certificates',
     verify: 'Verify a certificate',
-    community: 'Forum',
     dashboard: 'Dashboard',
     instructorDashboard: 'Instructor dashboard',
     volunteerDashboard: 'Volunteer dashboard',
@@ -47,7 +44,6 @@ export const comingMessages = defineMessages({
     services: 'Services',
     skillsAssessment: 'Skills assessment',
     projectBuilder: 'Project workshop',
-    notifications: 'Notifications',
     search: 'Search',
   },
 });

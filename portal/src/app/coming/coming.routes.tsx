@@ -22,10 +22,7 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.admin.pattern, 'admin', ['admin']),
   coming(paths.adminDashboard.pattern, 'admin', ['admin']),
   coming(paths.analytics.pattern, 'analytics', ['instructor', 'admin']),
-  coming(paths.notifications.pattern, 'notifications', 'signed-in'),
 
-  coming(paths.discussions.pattern, 'community', 'signed-in'),
-  coming(paths.community.pattern, 'community', 'signed-in'),
   coming(paths.opportunities.pattern, 'opportunities', 'signed-in'),
   coming(paths.opportunity.pattern, 'opportunities', 'signed-in'),
   coming(paths.services.pattern, 'services', 'signed-in'),

@@ -2,8 +2,8 @@ import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { courseQueries } from '#shared/courses/course.queries';
+import { nextCursor } from '#shared/query/next-cursor';
 import type { CourseFilters } from './model/course-filters';
-import { nextCursor } from './model/next-cursor';
 
 /** Cards that one page of the listing brings. */
 const PAGE_SIZE = 24;

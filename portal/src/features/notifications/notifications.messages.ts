@@ -23,6 +23,11 @@ export const notificationMessages = defineMessages({
     empty: 'لا إشعارات بعد',
     emptyHint: 'سنخبرك هنا بالردود على نقاشاتك وبشهاداتك ومواعيدك.',
     failed: 'تعذّر تحميل الإشعارات',
+    intro: 'ردود الآخرين عليك، وشهاداتك، وما جدّ في دوراتك.',
+    today: 'اليوم',
+    yesterday: 'أمس',
+    more: 'عرض الأقدم',
+    notMarked: 'لم تُعلَّم الإشعارات كمقروءة',
   },
   en: {
     title: 'Notifications',
@@ -36,5 +41,10 @@ export const notificationMessages = defineMessages({
     empty: 'No notifications yet',
     emptyHint: 'Replies to your discussions, your certificates and your dates will appear here.',
     failed: 'The notifications could not be loaded',
+    intro: 'What others answered you, your certificates, and what is new in your courses.',
+    today: 'Today',
+    yesterday: 'Yesterday',
+    more: 'Show older ones',
+    notMarked: 'The notifications were not marked as read',
   },
 });

@@ -54,3 +54,32 @@ describe('Markdown', () => {
     expect(link.getAttribute('href') ?? '').not.toContain('javascript');
   });
 });
+
+describe('Markdown of people', () => {
+  const showOfPeople = (text: string) => {
+    stubApi(commonHandlers());
+    return renderInside(<Markdown from="people">{text}</Markdown>);
+  };
+
+  it('shows tags as they were written and runs nothing [COM-2] [SEC-6]', async () => {
+    const { container } = showOfPeople('كيف يعمل <img src=x onerror=alert(1)>؟\n\n<script>alert(2)</script>');
+    expect(await screen.findByText('<script>alert(2)</script>')).toBeInTheDocument();
+    expect(screen.getByText(/<img src=x onerror=alert\(1\)>/)).toHaveAttribute('dir', 'rtl');
+    expect(container.querySelector('img, script')).toBeNull();
+  });
+
+  it('marks links as written by readers and loads no pictures from elsewhere [COM-2]', async () => {
+    const { container } = showOfPeople('[موقع](https://example.org) ![صورة](https://example.org/a.png)');
+    const link = await screen.findByRole('link', { name: 'موقع' });
+    expect(link.getAttribute('rel')?.split(' ')).toEqual(expect.arrayContaining(['nofollow', 'ugc']));
+    expect(screen.getByRole('link', { name: 'صورة' })).toHaveAttribute('href', 'https://example.org/a.png');
+    expect(container.querySelector('img')).toBeNull();
+  });
+
+  it('gives neighbouring lines their own direction and headings no place in the outline [COM-2] [I18N-1]', async () => {
+    showOfPeople('# سؤال\nلا يعمل عندي\nIt prints undefined');
+    expect(await screen.findByText('It prints undefined')).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByText('لا يعمل عندي')).toHaveAttribute('dir', 'rtl');
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+  });
+});

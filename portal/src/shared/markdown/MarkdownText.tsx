@@ -6,6 +6,8 @@ import { useMessages } from '@masar/ui';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { markCallouts } from './mark-callouts';
+import { peopleComponents } from './people-components';
+import { peopleText } from './people-text';
 import { prepareMarkdown } from './prepare-markdown';
 import { directionOfNode } from './text-direction';
 import styles from './Markdown.module.css';
@@ -53,16 +55,28 @@ const components: Components = {
   ),
 };
 
-const plugins = [remarkGfm, markCallouts];
+const looks = {
+  lesson: { prepare: prepareMarkdown, skipHtml: true, remarkPlugins: [remarkGfm, markCallouts], components },
+  people: {
+    prepare: (text: string) => text,
+    skipHtml: false,
+    remarkPlugins: [remarkGfm, peopleText],
+    components: { ...components, ...peopleComponents },
+  },
+};
+
+interface MarkdownTextProps {
+  from: keyof typeof looks;
+  children: string;
+}
 
 /** The rendered text; a chunk of its own because of the parser's size. Reach it through `Markdown`. */
-export default function MarkdownText({ children }: { children: string }) {
-  const prepared = useMemo(() => prepareMarkdown(children), [children]);
+export default function MarkdownText({ from, children }: MarkdownTextProps) {
+  const { prepare, ...look } = looks[from];
+  const prepared = useMemo(() => prepare(children), [prepare, children]);
   return (
-    <div className={styles.text}>
-      <ReactMarkdown skipHtml remarkPlugins={plugins} components={components}>
-        {prepared}
-      </ReactMarkdown>
+    <div className={styles.text} data-from={from}>
+      <ReactMarkdown {...look}>{prepared}</ReactMarkdown>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Disclosure.module.css';
 
@@ -29,6 +29,15 @@ export function Disclosure({ trigger, children, align = 'start' }: DisclosurePro
   const panelId = useId();
   const close = () => setOpenedAt(null);
 
+  // A chosen entry goes away with the panel; the focus must not go with it.
+  useLayoutEffect(() => {
+    const trigger = button.current;
+    if (!isOpen) return;
+    return () => {
+      if (document.activeElement === document.body) trigger?.focus();
+    };
+  }, [isOpen]);
+
   useEffect(() => {
     if (!isOpen) return;
     const closeOutside = (event: Event) => {
@@ -36,6 +45,8 @@ export function Disclosure({ trigger, children, align = 'start' }: DisclosurePro
     };
     const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
+      // Within a dialog the first Escape closes the panel only.
+      event.preventDefault();
       setOpenedAt(null);
       button.current?.focus();
     };

@@ -4,6 +4,7 @@ import type { CourseDetail } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError } from '#shared/forms/form-values';
+import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useUpdateCourse } from '../authoring.mutations';
@@ -18,7 +19,6 @@ import {
 } from '../model/course-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
-import { useUnsavedDraft } from '../useUnsavedDraft';
 import { BilingualListField } from './BilingualListField';
 import { CourseFields } from './CourseFields';
 import { LeaveGuard } from './LeaveGuard';

@@ -1,9 +1,9 @@
 import { useMessages } from '@masar/ui';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useDeleteLesson } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
-import { ConfirmDialog } from './ConfirmDialog';
 
 interface DeleteLessonProps {
   id: string;

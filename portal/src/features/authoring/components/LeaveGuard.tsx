@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { courseEditorMessages } from '../messages/course-editor.messages';
-import { ConfirmDialog } from './ConfirmDialog';
 
 /** The own-site address that a click leads to in this tab; null for every other click. */
 function leavingTo(event: MouseEvent): string | null {

@@ -6,6 +6,7 @@ import { paths } from '#app/paths';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError } from '#shared/forms/form-values';
+import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -19,7 +20,6 @@ import { emptyLesson, toLessonChange, toLessonForm, type LessonFormValues } from
 import { questionProblem } from '../model/quiz-form';
 import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
-import { useUnsavedDraft } from '../useUnsavedDraft';
 import { AttachmentsField } from './AttachmentsField';
 import { LeaveGuard } from './LeaveGuard';
 import { LessonTexts, type TextLanguage } from './LessonTexts';

@@ -2,10 +2,10 @@ import { courseSorts, difficulties } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { ChipGroup, useLocale, useMessages } from '@masar/ui';
 import type { Category } from '#shared/courses/course-answers';
+import { SearchField } from '#shared/forms/SearchField';
 import { coursesMessages } from '../courses.messages';
 import type { CourseFilters } from '../model/course-filters';
 import { CompactSelect } from './CompactSelect';
-import { SearchField } from './SearchField';
 import styles from './CourseFilterBar.module.css';
 
 interface CourseFilterBarProps {
@@ -26,7 +26,7 @@ export function CourseFilterBar({ filters, categories, onChange, onSearch }: Cou
   return (
     <div className={styles.bar}>
       <div className={styles.fields}>
-        <SearchField value={filters.search} onChange={onSearch} />
+        <SearchField label={text.search} hint={text.searchHint} value={filters.search} onChange={onSearch} />
         <CompactSelect
           label={text.difficulty}
           options={[

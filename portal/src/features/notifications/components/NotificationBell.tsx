@@ -6,15 +6,17 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { notificationMessages } from '../notifications.messages';
 import { notificationQueries } from '../notifications.queries';
+import { useLiveNotifications } from '../useLiveNotifications';
 import { NotificationPanel } from './NotificationPanel';
 import styles from './NotificationBell.module.css';
 
-/** The bell with the number of unread notifications; opens the list (NAV-4). */
+/** The bell with the number of unread notifications, moved by news; opens the list (NAV-4, NTF-3). */
 export function NotificationBell() {
   const text = useMessages(notificationMessages);
   const { digits, format } = useLocale();
   const { status } = useSession();
   const unread = useSignedInQuery(notificationQueries.unreadCount()).data ?? 0;
+  useLiveNotifications();
   const label = text.bell(unread, digits);
 
   if (status === 'signed-out') {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button, Card, Notice, TextArea, TextField, useMessages } from '@masar/ui';
+import { formKeyFor } from '#shared/forms/form-key';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { contactMessages } from '../contact.messages';
 import { contactFields, contactProblems, type ContactField, type ContactValues } from '../model/contact-problems';
-import { formKeyFor } from '../model/form-key';
 import { useSendMessage } from '../outreach.mutations';
 import styles from './ContactForm.module.css';
 

@@ -1,0 +1,27 @@
+import type { Invariant } from '#platform/database/invariant';
+
+/** Counters of the forum, recomputed from the rows that they count (REL-1, COM-3). */
+export const communityInvariants: Invariant[] = [
+  {
+    name: 'forumDiscussionsCount',
+    sql: `select f.id from forums f
+          where f.discussions_count <>
+            (select count(*) from discussions d where d.forum_id = f.id and d.status = 'visible')`,
+  },
+  {
+    name: 'repliesCount',
+    sql: `select d.id from discussions d
+          where d.replies_count <>
+            (select count(*) from replies r where r.discussion_id = d.id and r.status = 'visible')`,
+  },
+  {
+    name: 'discussionLikesCount',
+    sql: `select d.id from discussions d
+          where d.likes_count <> (select count(*) from discussion_likes k where k.discussion_id = d.id)`,
+  },
+  {
+    name: 'replyLikesCount',
+    sql: `select r.id from replies r
+          where r.likes_count <> (select count(*) from reply_likes k where k.reply_id = r.id)`,
+  },
+];

@@ -1,0 +1,57 @@
+import { Module } from '@nestjs/common';
+import { CoursesModule } from '#modules/courses';
+import { DiscussionAccess } from './discussion/discussion-access.js';
+import { DiscussionQueries } from './discussion/discussion.queries.js';
+import { DiscussionService } from './discussion/discussion.service.js';
+import { DiscussionsController } from './discussion/discussions.controller.js';
+import { ForumQueries } from './forum/forum.queries.js';
+import { ForumsController } from './forum/forums.controller.js';
+import { LikeService } from './like/like.service.js';
+import { LikesController } from './like/likes.controller.js';
+import { ModerationController } from './moderation/moderation.controller.js';
+import { ModerationService } from './moderation/moderation.service.js';
+import { PostAccess } from './post-access.js';
+import { Announcements } from './posting/announcements.js';
+import { Mentions } from './posting/mentions.js';
+import { Newcomers } from './posting/newcomers.queries.js';
+import { PostingLimits } from './posting/posting-limits.js';
+import { RepliesController } from './reply/replies.controller.js';
+import { ReplyAccess } from './reply/reply-access.js';
+import { ReplyQueries } from './reply/reply.queries.js';
+import { ReplyService } from './reply/reply.service.js';
+import { ReportDesk } from './report/report-desk.service.js';
+import { ReportService } from './report/report.service.js';
+import { ReportsController } from './report/reports.controller.js';
+
+/** Where people ask each other and answer. */
+@Module({
+  imports: [CoursesModule],
+  controllers: [
+    ForumsController,
+    DiscussionsController,
+    RepliesController,
+    LikesController,
+    ReportsController,
+    ModerationController,
+  ],
+  providers: [
+    Announcements,
+    DiscussionAccess,
+    DiscussionQueries,
+    DiscussionService,
+    ForumQueries,
+    LikeService,
+    Mentions,
+    ModerationService,
+    Newcomers,
+    PostAccess,
+    PostingLimits,
+    ReplyAccess,
+    ReplyQueries,
+    ReplyService,
+    ReportDesk,
+    ReportService,
+  ],
+  exports: [DiscussionAccess, ModerationService, ReportDesk],
+})
+export class CommunityModule {}

@@ -1,0 +1,68 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { postStatuses } from '@masar/domain';
+import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
+
+const order = 'is_pinned desc, created_at desc, id desc';
+const isVisible = `status = 'visible'`;
+
+/** Table `discussions`: questions and topics, in Markdown, of a forum or of a lesson (spec 3; COM-1 to COM-4). */
+export const DiscussionSchema = defineEntity({
+  name: 'Discussion',
+  tableName: 'discussions',
+  indexes: [
+    listIndex('discussions', 'forum_list', `forum_id, ${order}`, isVisible),
+    listIndex('discussions', 'lesson_list', `lesson_id, ${order}`, isVisible),
+    listIndex('discussions', 'all_list', order, `${isVisible} and forum_id is not null`),
+    listIndex('discussions', 'withheld', 'user_id, created_at desc, id desc', `status in ('pending', 'hidden')`),
+    listIndex('discussions', 'forum_id', 'forum_id'),
+    listIndex('discussions', 'lesson_id', 'lesson_id'),
+    listIndex('discussions', 'created_at', 'created_at desc, id desc'),
+    listIndex('discussions', 'user_id_created_at', 'user_id, created_at desc, id desc'),
+  ],
+  checks: [
+    { name: 'discussions_counts_check', expression: 'replies_count >= 0 and likes_count >= 0' },
+    { name: 'discussions_place_check', expression: 'num_nonnulls(forum_id, lesson_id) = 1' },
+  ],
+  properties: {
+    id: id(),
+    /** Absent for a discussion of a lesson. */
+    forumId: idOf('forums', 'cascade').nullable(),
+    /** Absent when the account is gone: the text stays as of a deleted user (PRF-4). */
+    userId: idOf('users', 'set null').nullable(),
+    /** Empty once deleted. */
+    title: p.text(),
+    /** Markdown; empty once deleted. */
+    content: p.text(),
+    /** Visible ones. */
+    repliesCount: p.integer().default(0),
+    likesCount: p.integer().default(0),
+    isPinned: p.boolean().default(false),
+    createdAt: createdAt(),
+    /** Moves when the text is edited, never by likes, replies or moderators. */
+    updatedAt: createdAt(),
+    /** Absent for a discussion of a forum. */
+    lessonId: idOf('lessons', 'cascade').nullable(),
+    /** Takes no more replies. */
+    isLocked: p.boolean().default(false),
+    status: p.enum(postStatuses).default('visible'),
+    /** The latest visible reply, at first the discussion itself. */
+    lastActivityAt: moment()
+      .onCreate(() => new Date())
+      .defaultRaw('now()'),
+  },
+});
+
+export class Discussion extends DiscussionSchema.class {
+  edit(title: string, content: string): void {
+    this.title = title;
+    this.content = content;
+    this.updatedAt = new Date();
+  }
+
+  /** The text goes, its place stays. */
+  erase(): void {
+    this.edit('', '');
+    this.status = 'deleted';
+  }
+}
+DiscussionSchema.setClass(Discussion);

@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@masar/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { containing, foldedColumn } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import { DiscussionNotFound } from '../community.errors.js';
+import type { CommunityTables } from '../community.tables.js';
+import { mayModerate } from '../post.policy.js';
+import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
+import { afterInList, placeInList } from './discussion-order.js';
+
+/** Which discussions a list shows; without forum and lesson those of all forums. */
+export interface DiscussionFilter {
+  forumId?: string | undefined;
+  lessonId?: string | undefined;
+  search?: string | undefined;
+}
+
+/** A discussion with its author, from one reader's point of view. */
+export interface DiscussionRow extends PostRow {
+  forum_id: string | null;
+  lesson_id: string | null;
+  title: string;
+  replies_count: number;
+  is_pinned: boolean;
+  is_locked: boolean;
+  last_activity_at: Date;
+}
+
+/** Totals that have no counter of their own are counted up to here (COM-7). */
+const countedAtMost = 1000;
+
+/** Words are looked for in so many of the list's first discussions; further back finds the search of the platform. */
+const searchedAtMost = 5000;
+
+@Injectable()
+export class DiscussionQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /**
+   * One page in one statement. Each part of it walks an index in the order of the list and stops when the page is full,
+   * and totals come from the forums' counters, so that its cost does not depend on the size of the forum (COM-7).
+   */
+  async list(
+    viewer: Viewer,
+    filter: DiscussionFilter,
+    { limit = limits.pageDefault, cursor }: PageQuery,
+  ): Promise<Page<DiscussionRow>> {
+    const after = afterInList(cursor);
+    const ofPart = (part: ReturnType<typeof this.visible>) =>
+      part
+        .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
+        .orderBy('d.is_pinned', 'desc')
+        .orderBy('d.created_at', 'desc')
+        .orderBy('d.id', 'desc')
+        .limit(limit + 1);
+    const page = sql<{
+      id: string;
+    }>`(${ofPart(this.visible(filter))} union all ${ofPart(this.withheld(viewer, filter))})`;
+    const rows = await this.rows(viewer)
+      .innerJoin(page.as<'page'>('page'), (join) => join.onRef('page.id', '=', 'd.id'))
+      .select(this.total(filter).as('total'))
+      .orderBy('d.is_pinned', 'desc')
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(limit + 1)
+      .execute();
+    return toPage(rows, limit, rows[0]?.total ?? 0, placeInList);
+  }
+
+  async byId(viewer: Viewer, id: string): Promise<DiscussionRow> {
+    const row = await this.rows(viewer).where('d.id', '=', id).executeTakeFirst();
+    if (!row) throw new DiscussionNotFound();
+    return row;
+  }
+
+  private rows(viewer: Viewer) {
+    return this.database
+      .over<CommunityTables>()
+      .selectFrom('discussions as d')
+      .leftJoin('users as u', 'u.id', 'd.user_id')
+      .select(['d.id', 'd.forum_id', 'd.lesson_id', 'd.user_id', 'd.title', 'd.content', 'd.replies_count'])
+      .select(['d.likes_count', 'd.is_pinned', 'd.is_locked', 'd.status', 'd.created_at', 'd.updated_at'])
+      .select('d.last_activity_at')
+      .select(authorColumns)
+      .select(
+        sql<boolean>`exists (select from discussion_likes k where k.discussion_id = d.id and k.user_id = ${viewer.id})`.as(
+          'is_liked',
+        ),
+      )
+      .select(latestDecision('d', viewer));
+  }
+
+  private matching(filter: DiscussionFilter) {
+    return this.database
+      .over<CommunityTables>()
+      .selectFrom('discussions as d')
+      .select('d.id')
+      .where((eb) => eb.and(conditionsOf(eb, filter)));
+  }
+
+  /** What everybody sees. The state is written out, so that the indexes of visible discussions serve. */
+  private visible(filter: DiscussionFilter) {
+    const { search, ...place } = filter;
+    const isVisible = (matching: ReturnType<typeof this.matching>) =>
+      matching.where('d.status', '=', sql.lit('visible' as const));
+    const searched = isVisible(this.matching(place))
+      .orderBy('d.is_pinned', 'desc')
+      .orderBy('d.created_at', 'desc')
+      .orderBy('d.id', 'desc')
+      .limit(searchedAtMost);
+    return isVisible(this.matching(filter)).$if(search !== undefined, (query) =>
+      query.where(sql<boolean>`d.id = any(array${searched})`),
+    );
+  }
+
+  /** What waits for review or was hidden, for its author and moderators. */
+  private withheld(viewer: Viewer, filter: DiscussionFilter) {
+    return this.matching(filter)
+      .where(sql<boolean>`d.status in ('pending', 'hidden')`)
+      .$if(!mayModerate(viewer), (query) => query.where('d.user_id', '=', viewer.id));
+  }
+
+  private total(filter: DiscussionFilter) {
+    if (filter.search || filter.lessonId) {
+      const counted = this.visible(filter).limit(countedAtMost);
+      return sql<number>`(select count(*)::int from ${counted} as counted)`;
+    }
+    if (filter.forumId) return sql<number>`(select discussions_count from forums where id = ${filter.forumId})`;
+    return sql<number>`(select coalesce(sum(discussions_count), 0)::int from forums)`;
+  }
+}
+
+type Builder = ExpressionBuilder<CommunityTables & { d: CommunityTables['discussions'] }, 'd'>;
+
+function conditionsOf(eb: Builder, { forumId, lessonId, search }: DiscussionFilter) {
+  return [
+    ...(forumId ? [eb('d.forum_id', '=', forumId)] : []),
+    ...(lessonId ? [eb('d.lesson_id', '=', lessonId)] : []),
+    ...(forumId || lessonId ? [] : [eb('d.forum_id', 'is not', null)]),
+    ...(search
+      ? [eb.or(['d.title', 'd.content'].map((column) => eb(foldedColumn(column), 'like', containing(search))))]
+      : []),
+  ];
+}

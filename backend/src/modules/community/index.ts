@@ -1,0 +1,8 @@
+/** Front door of the community module. */
+export { CommunityModule } from './community.module.js';
+export * from './community.errors.js';
+export * from './community.events.js';
+export type { CommunityTables } from './community.tables.js';
+export { DiscussionAccess } from './discussion/discussion-access.js';
+export { ModerationService } from './moderation/moderation.service.js';
+export { ReportDesk } from './report/report-desk.service.js';

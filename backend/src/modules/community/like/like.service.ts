@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { PostChanged, PostLiked } from '../community.events.js';
+import type { CommunityTables } from '../community.tables.js';
+import { PostAccess, type PostKind } from '../post-access.js';
+import type { LikeResponse } from './like.response.js';
+
+/** Likes, once for each person and post, however often and from wherever they come (COM-3). */
+@Injectable()
+export class LikeService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly posts: PostAccess,
+  ) {}
+
+  async like(viewer: Viewer, kind: PostKind, id: string): Promise<LikeResponse> {
+    return this.change(viewer, kind, id, true);
+  }
+
+  async unlike(viewer: Viewer, kind: PostKind, id: string): Promise<LikeResponse> {
+    return this.change(viewer, kind, id, false);
+  }
+
+  private async change(viewer: Viewer, kind: PostKind, id: string, isLiked: boolean): Promise<LikeResponse> {
+    return this.transactions.run(async (em) => {
+      const { place, standing } = await this.posts.visible(em, viewer, kind, id);
+      const rows = em.getKysely<CommunityTables>();
+      const statement = isLiked ? liking(kind, id, viewer.id) : unliking(kind, id, viewer.id);
+      const changed = (await statement.execute(rows)).rows.length > 0;
+      if (changed) {
+        this.transactions.record(new PostChanged(place));
+        if (isLiked) this.transactions.record(new PostLiked(place, standing.userId ?? null, viewer.id));
+      }
+      const { likes_count: likesCount } = await rows
+        .selectFrom(tables[kind].posts)
+        .select('likes_count')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { likesCount, isLiked };
+    });
+  }
+}
+
+const tables = {
+  discussion: { posts: 'discussions', likes: 'discussion_likes', key: 'discussion_id' },
+  reply: { posts: 'replies', likes: 'reply_likes', key: 'reply_id' },
+} as const;
+
+/** Row and counter in one statement: the counter moves only when this call wrote the row. */
+function liking(kind: PostKind, id: string, userId: string): RawBuilder<unknown> {
+  const { posts, likes, key } = tables[kind];
+  return sql`with changed as (
+      insert into ${sql.table(likes)} (id, ${sql.ref(key)}, user_id) values (${v7()}, ${id}, ${userId})
+      on conflict (${sql.ref(key)}, user_id) do nothing returning id)
+    update ${sql.table(posts)} set likes_count = likes_count + 1
+    where id = ${id} and exists (select from changed) returning id`;
+}
+
+function unliking(kind: PostKind, id: string, userId: string): RawBuilder<unknown> {
+  const { posts, likes, key } = tables[kind];
+  return sql`with changed as (
+      delete from ${sql.table(likes)} where ${sql.ref(key)} = ${id} and user_id = ${userId} returning id)
+    update ${sql.table(posts)} set likes_count = likes_count - 1
+    where id = ${id} and exists (select from changed) returning id`;
+}

@@ -1,0 +1,25 @@
+import { resolveMentions } from './mentions.rules.js';
+
+const person = (id: string, first: string, last: string, isParticipant = true) => ({ id, first, last, isParticipant });
+const sara = person('1', 'سارة', 'حسن');
+const abdulRahman = person('2', 'عبد الرحمن', 'الجبوري');
+
+describe('resolveMentions', () => {
+  it('finds people of the discussion by full or first name [NTF-1]', () => {
+    const people = [sara, abdulRahman];
+    expect(resolveMentions(['سارة_حسن', 'عبد_الرحمن', 'سارة'], people)).toEqual(['1', '2']);
+  });
+
+  it('finds others by their full name only [NTF-1]', () => {
+    const stranger = person('3', 'نور', 'علي', false);
+    expect(resolveMentions(['نور'], [sara, stranger])).toEqual([]);
+    expect(resolveMentions(['نور_علي'], [sara, stranger])).toEqual(['3']);
+  });
+
+  it('calls nobody where a name is shared, and prefers who is in the discussion [NTF-1]', () => {
+    expect(resolveMentions(['سارة'], [sara, person('4', 'سارة', 'جاسم')])).toEqual([]);
+    const namesake = person('5', 'سارة', 'حسن', false);
+    expect(resolveMentions(['سارة_حسن'], [namesake, person('6', 'سارة', 'حسن', false)])).toEqual([]);
+    expect(resolveMentions(['سارة_حسن'], [sara, namesake])).toEqual(['1']);
+  });
+});

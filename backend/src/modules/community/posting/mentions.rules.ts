@@ -1,0 +1,32 @@
+import { mentionOf } from '@masar/domain';
+
+/** Somebody who may be meant. */
+export interface Nameable {
+  id: string;
+  first: string | null;
+  last: string | null;
+  /** Wrote in the discussion already. */
+  isParticipant: boolean;
+}
+
+/**
+ * Who is meant by each name: those in the discussion first, by full or first name, then anybody by full name. A name
+ * that several people bear calls none of them.
+ */
+export function resolveMentions(names: readonly string[], people: readonly Nameable[]): string[] {
+  const inside = people.filter(({ isParticipant }) => isParticipant);
+  const ids = names.map(
+    (name) =>
+      onlyOne(inside.filter((person) => fullName(person) === name)) ??
+      onlyOne(inside.filter((person) => mentionOf(person.first ?? '') === name)) ??
+      onlyOne(people.filter((person) => fullName(person) === name)),
+  );
+  return [...new Set(ids.filter((id) => id !== undefined))];
+}
+
+const fullName = ({ first, last }: Nameable): string => mentionOf([first, last].filter(Boolean).join(' '));
+
+function onlyOne(people: readonly Nameable[]): string | undefined {
+  const ids = new Set(people.map(({ id }) => id));
+  return ids.size === 1 ? people[0]?.id : undefined;
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { mentionOf, mentionedNames } from '@masar/domain';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { CommunityTables } from '../community.tables.js';
+import type { DiscussionPlace } from '../community.events.js';
+import { type Nameable, resolveMentions } from './mentions.rules.js';
+
+/** Finds the people whom a text calls by @name (NTF-1). */
+@Injectable()
+export class Mentions {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Ids of people whom `text` calls and `before` did not, the author left out. */
+  async newIn(text: string, before: string, place: DiscussionPlace, authorId: string): Promise<string[]> {
+    const known = mentionedNames(before);
+    const names = mentionedNames(text).filter((name) => !known.includes(name));
+    if (names.length === 0) return [];
+    const ids = resolveMentions(names, [
+      ...(await this.participants(place.discussionId)),
+      // Anybody may be called into a forum; a lesson's discussion stays among those who are in it.
+      ...(place.lessonId === null ? await this.named(names) : []),
+    ]);
+    return ids.filter((id) => id !== authorId);
+  }
+
+  private async participants(discussionId: string): Promise<Nameable[]> {
+    const rows = await this.database
+      .over<CommunityTables>()
+      .selectFrom('users as u')
+      .select(['u.id', 'u.first_name', 'u.last_name'])
+      .where(
+        sql<boolean>`u.id in (select d.user_id from discussions d where d.id = ${discussionId}
+          union select r.user_id from replies r where r.discussion_id = ${discussionId} and r.status = 'visible')`,
+      )
+      .execute();
+    return rows.map((row) => ({ id: row.id, first: row.first_name, last: row.last_name, isParticipant: true }));
+  }
+
+  private async named(names: readonly string[]): Promise<Nameable[]> {
+    const fullName = sql<string>`replace(concat_ws(' ', u.first_name, u.last_name), ' ', '_')`;
+    const rows = await this.database
+      .over<CommunityTables>()
+      .selectFrom('users as u')
+      .select(['u.id', 'u.first_name', 'u.last_name'])
+      .where(fullName, 'in', names.map(mentionOf))
+      .limit(50)
+      .execute();
+    return rows.map((row) => ({ id: row.id, first: row.first_name, last: row.last_name, isParticipant: false }));
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { DiscussionLocked, DiscussionNotFound, NotTheAuthor } from '../community.errors.js';
+import { PostChanged } from '../community.events.js';
+import { DiscussionAccess } from '../discussion/discussion-access.js';
+import { mayDeletePost, mayEditPost } from '../post.policy.js';
+import { Announcements, placeOf } from '../posting/announcements.js';
+import { Newcomers } from '../posting/newcomers.queries.js';
+import { ReplyAccess } from './reply-access.js';
+import { countInDiscussion, setReplyStatus } from './reply-status.js';
+import { Reply } from './reply.entity.js';
+
+/** Answering, and editing and deleting own answers (COM-2, COM-4). */
+@Injectable()
+export class ReplyService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly discussions: DiscussionAccess,
+    private readonly replies: ReplyAccess,
+    private readonly newcomers: Newcomers,
+    private readonly announcements: Announcements,
+  ) {}
+
+  /** Answers the id of the new reply. */
+  async add(viewer: Viewer, discussionId: string, content: string): Promise<string> {
+    return this.transactions.run(async (em) => {
+      // Locked, so that no reply slips in while a moderator closes the discussion.
+      const discussion = await this.discussions.locked(em, viewer, discussionId);
+      if (discussion.status === 'deleted') throw new DiscussionNotFound();
+      if (discussion.isLocked || discussion.status === 'hidden') throw new DiscussionLocked();
+      const mustWait = await this.newcomers.mustWait(viewer, content);
+      const createdAt = new Date();
+      const reply = em.create(Reply, {
+        discussionId,
+        userId: viewer.id,
+        content,
+        status: mustWait ? 'pending' : 'visible',
+        createdAt,
+        updatedAt: createdAt,
+      });
+      await em.flush();
+      if (!mustWait) {
+        await countInDiscussion(em, reply, 1);
+        await this.announcements.ofReply(discussion, reply);
+      }
+      return reply.id;
+    });
+  }
+
+  async edit(viewer: Viewer, id: string, content: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const { reply, discussion } = await this.replies.locked(em, viewer, id);
+      if (!mayEditPost(reply, viewer)) throw new NotTheAuthor();
+      const before = reply.content;
+      reply.edit(content);
+      // A link may not come in by the back door.
+      if (await this.newcomers.mustWait(viewer, content)) await setReplyStatus(em, reply, 'pending');
+      await em.flush();
+      const place = placeOf(discussion, reply);
+      if (reply.status === 'visible') await this.announcements.ofMentions(place, viewer.id, content, before);
+      this.transactions.record(new PostChanged(place));
+    });
+  }
+
+  /** Takes the words away; its place among the others stays. */
+  async remove(viewer: Viewer, id: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const { reply, discussion } = await this.replies.locked(em, viewer, id);
+      if (!mayDeletePost(reply, viewer)) throw new NotTheAuthor();
+      await setReplyStatus(em, reply, 'deleted');
+      reply.erase();
+      this.transactions.record(new PostChanged(placeOf(discussion, reply)));
+    });
+  }
+}

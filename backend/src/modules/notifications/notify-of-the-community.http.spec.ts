@@ -1,0 +1,153 @@
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { User } from '../auth/user.entity.js';
+import { aForum } from '../community/testing/forum.builder.js';
+import { aCourse, anEnrollment } from '../courses/testing/course.builder.js';
+
+interface Told {
+  kind: string;
+  titleAr: string;
+  titleEn: string;
+  href: string;
+}
+
+let app: TestApp;
+let author: SignedInAgent;
+let admin: SignedInAgent;
+let discussionId: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  [author, admin] = [await app.as('student'), await app.as('admin')];
+  const { id: forumId } = await aForum(app.em());
+  const post = author.agent.post('/api/discussions').send({ forumId, title: 'CSS Grid', content: 'كيف أبدأ؟' });
+  discussionId = (await post.expect(201)).body.id;
+});
+afterAll(() => app.close());
+
+/** What a person was told, the latest first, without the marks that keep names in one piece. */
+const toldTo = async ({ agent }: SignedInAgent): Promise<Told[]> =>
+  JSON.parse((await agent.get('/api/notifications').expect(200)).text.replace(/[\u2068\u2069]/g, ''));
+
+const reply = async (by: SignedInAgent, content: string): Promise<string> =>
+  (await by.agent.post(`/api/discussions/${discussionId}/replies`).send({ content }).expect(201)).body.id;
+
+async function named(firstName: string, lastName: string): Promise<SignedInAgent> {
+  const person = await app.as('student');
+  await app.em().nativeUpdate(User, { id: person.userId }, { firstName, lastName });
+  return person;
+}
+
+describe('notifications of the forum', () => {
+  it('tell the author of a discussion of replies by others [NTF-1]', async () => {
+    await reply(admin, 'ابدأ بمثال صغير');
+    await reply(author, 'شكراً');
+    expect(await toldTo(author)).toMatchObject([
+      {
+        kind: 'reply-added',
+        titleAr: 'ردّ جديد من زهراء كاظم على نقاشك «CSS Grid»',
+        titleEn: 'زهراء كاظم replied to your discussion “CSS Grid”',
+        href: `/community?discussion=${discussionId}`,
+      },
+    ]);
+  });
+
+  it('tell who is called by @name, once for each post, also where it is a reply to them [NTF-1]', async () => {
+    const sara = await named('سارة', 'الجبوري');
+    const replyId = await reply(admin, 'ما رأيك @سارة_الجبوري؟');
+    expect(await toldTo(sara)).toMatchObject([
+      { kind: 'post-mentioned', titleEn: 'زهراء كاظم mentioned you in “CSS Grid”' },
+    ]);
+    for (const content of ['بلا أحد', 'ثم @سارة_الجبوري']) {
+      await admin.agent.patch(`/api/replies/${replyId}`).send({ content }).expect(200);
+    }
+    expect(await toldTo(sara)).toHaveLength(1);
+    await app.em().nativeUpdate(User, { id: author.userId }, { firstName: 'مريم', lastName: 'التميمي' });
+    await reply(admin, 'صحيح @مريم_التميمي');
+    expect((await toldTo(author)).map(({ kind }) => kind)).toEqual(['reply-added', 'reply-added']);
+  });
+
+  it('gather likes while unread and count each person once [NTF-1] [COM-3]', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => app.as('student')));
+    const like = ({ agent }: SignedInAgent) => agent.post(`/api/discussions/${discussionId}/like`).expect(200);
+    await Promise.all(people.map(like));
+    await author.agent.post(`/api/discussions/${discussionId}/like`).expect(200);
+    const [first] = people;
+    if (!first) throw new Error('nobody');
+    await first.agent.delete(`/api/discussions/${discussionId}/like`).expect(200);
+    await like(first);
+    expect(await toldTo(author)).toMatchObject([
+      {
+        kind: 'post-liked',
+        titleAr: 'أُعجب 5 أشخاص بنقاشك «CSS Grid»',
+        titleEn: '5 people liked your discussion “CSS Grid”',
+      },
+    ]);
+    await author.agent.post('/api/notifications/read').send({}).expect(204);
+    await first.agent.delete(`/api/discussions/${discussionId}/like`).expect(200);
+    await like(first);
+    expect(await toldTo(author)).toHaveLength(1);
+    await like(admin);
+    expect((await toldTo(author)).map(({ titleEn }) => titleEn)).toEqual([
+      'زهراء كاظم liked your discussion “CSS Grid”',
+      '5 people liked your discussion “CSS Grid”',
+    ]);
+  });
+
+  it('tell the author what moderators decided and why [NTF-1] [COM-4]', async () => {
+    const replyId = await reply(author, 'كلام جارح');
+    await admin.agent.post(`/api/replies/${replyId}/hide`).send({ reason: 'لغة جارحة' }).expect(200);
+    expect(await toldTo(author)).toMatchObject([
+      { kind: 'post-moderated', titleAr: 'أخفى المشرفون ردّك في «CSS Grid»: لغة جارحة' },
+    ]);
+  });
+
+  it('come to nobody who wants none of the kind, and are gone with what was rolled back [NTF-2] [REL-4]', async () => {
+    await author.agent
+      .put('/api/notifications/preferences')
+      .send({ kinds: [{ kind: 'reply-added', channel: 'none' }] })
+      .expect(200);
+    await reply(admin, 'جواب');
+    await admin.agent.post(`/api/discussions/${discussionId}/replies`).send({ content: '' }).expect(400);
+    expect(await toldTo(author)).toEqual([]);
+  });
+
+  it('of a lesson come to nobody who has left the course [NTF-1] [COM-4]', async () => {
+    const { course, lessons } = await aCourse().published().withLessons(1).saved(app.em());
+    await anEnrollment(app.em(), course.id, author.userId);
+    const post = { lessonId: lessons[0]?.id, title: 'سؤال الدرس', content: 'كيف؟' };
+    discussionId = (await author.agent.post('/api/discussions').send(post).expect(201)).body.id;
+    await reply(admin, 'هكذا');
+    expect(await toldTo(author)).toHaveLength(1);
+    await app.em().execute('delete from enrollments where user_id = ?', [author.userId]);
+    await reply(admin, 'ثم هكذا');
+    expect(await toldTo(author)).toHaveLength(1);
+  });
+
+  it('tell learners of an instructor of the instructor’s next course, once and nobody else [NTF-1] [REL-4]', async () => {
+    const [teacher, learner, stranger] = [await app.as('instructor'), await app.as('student'), await app.as('student')];
+    const { course: known } = await aCourse().by(teacher.userId).published().withLessons(1).saved(app.em());
+    await anEnrollment(app.em(), known.id, learner.userId);
+    const { course: fresh } = await aCourse().by(teacher.userId).withLessons(1).saved(app.em());
+    const publish = () => teacher.agent.post(`/api/courses/${fresh.id}/publish`);
+    expect((await publish()).status).toBeLessThan(300);
+    for (const limit = Date.now() + 15_000; (await toldTo(learner)).length === 0 && Date.now() < limit;) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect((await teacher.agent.post(`/api/courses/${fresh.id}/unpublish`)).status).toBeLessThan(300);
+    expect((await publish()).status).toBeLessThan(300);
+    const isDone = async () =>
+      (
+        await app
+          .em()
+          .execute(`select 1 from pgboss.job where name = 'notifications.course-published' and state <> 'completed'`)
+      ).length === 0;
+    for (const limit = Date.now() + 15_000; !(await isDone()) && Date.now() < limit;) {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(await toldTo(learner)).toMatchObject([{ kind: 'course-published', href: `/courses/${fresh.id}` }]);
+    expect(await toldTo(stranger)).toEqual([]);
+    expect(await toldTo(teacher)).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import {
+  type NotificationChannel,
+  type NotificationKind,
+  notificationChannels,
+  notificationKinds,
+} from '@masar/domain';
+import { Flag, ListOf, OneOf, Text } from '#platform/http/fields';
+import { FlagOut, ManyOut, WordOut } from '#platform/http/response-fields';
+
+export class KindPreferenceDto {
+  @OneOf(notificationKinds) kind!: NotificationKind;
+  @OneOf(notificationChannels, { description: '`email` also shows in the portal' }) channel!: NotificationChannel;
+}
+
+/** What is not named stays as it is. */
+export class PreferencesDto {
+  @ListOf(() => KindPreferenceDto, { optional: true, max: 20 }) kinds?: KindPreferenceDto[];
+  @Flag({ optional: true, description: 'One mail a day with what is unread' }) digest?: boolean;
+}
+
+export class KindPreferenceResponse {
+  @WordOut(notificationKinds) kind!: NotificationKind;
+  @WordOut(notificationChannels) channel!: NotificationChannel;
+}
+
+export class PreferencesResponse {
+  @ManyOut(() => KindPreferenceResponse) kinds!: KindPreferenceResponse[];
+  @FlagOut() digest!: boolean;
+}
+
+export class MailEndDto {
+  @Text({ max: 300, description: 'From the link in the mail' }) token!: string;
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { type NotificationChannel, type NotificationKind, type Role, defaultChannel } from '@masar/domain';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { NotificationsTables } from './notifications.tables.js';
+
+/** Somebody who wants to hear of a kind. */
+export interface Recipient {
+  id: string;
+  role: Role;
+  /** Only where they want this kind by mail and the address is theirs. */
+  mailTo: string | null;
+}
+
+@Injectable()
+export class RecipientQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Who of these people wants to hear of a kind at all (NTF-2). */
+  async wanting(kind: NotificationKind, userIds: readonly string[]): Promise<Recipient[]> {
+    if (userIds.length === 0) return [];
+    const channel = sql<NotificationChannel>`coalesce(p.channel, ${defaultChannel})`;
+    return this.database
+      .over<NotificationsTables>()
+      .selectFrom('users as u')
+      .leftJoin('notification_preferences as p', (join) => join.onRef('p.user_id', '=', 'u.id').on('p.kind', '=', kind))
+      .select(['u.id', 'u.role'])
+      .select(
+        sql<string | null>`case when ${channel} = 'email' and u.email_verified_at is not null then u.email end`.as(
+          'mailTo',
+        ),
+      )
+      .where('u.id', 'in', [...userIds])
+      .where(channel, '<>', 'none')
+      .execute();
+  }
+
+  /** How others call somebody; empty where they gave no name. */
+  async nameOf(userId: string): Promise<string> {
+    const row = await this.database
+      .over<NotificationsTables>()
+      .selectFrom('users')
+      .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
+      .where('id', '=', userId)
+      .executeTakeFirst();
+    return row?.name ?? '';
+  }
+}

@@ -1,0 +1,41 @@
+import { type SearchKind, searchKinds } from '@masar/domain';
+import { CountOut, FlagOut, ManyOut, NumberOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+
+/** A piece of a text, to be shown as text. */
+export class SegmentResponse {
+  @TextOut() text!: string;
+  @FlagOut({ description: 'Whether the search was after it' }) match!: boolean;
+}
+
+export class SearchResultResponse {
+  @WordOut(searchKinds) type!: SearchKind;
+  @UuidOut() id!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @ManyOut(() => SegmentResponse, { description: 'The title in the asked language' }) title!: SegmentResponse[];
+  @ManyOut(() => SegmentResponse, {
+    description: 'Some 200 characters around the first match, in the language that has one; of a lesson its course',
+  })
+  excerpt!: SegmentResponse[];
+  @TextOut({ example: '/courses/3f6d…' }) href!: string;
+  @NumberOut({ description: 'Comparable within one answer' }) score!: number;
+}
+
+export class SearchGroupResponse {
+  @WordOut(searchKinds) type!: SearchKind;
+  @ManyOut(() => SearchResultResponse) results!: SearchResultResponse[];
+  @CountOut({ description: 'Results of this kind, counted up to 100' }) total!: number;
+  @TextOut({ nullable: true, description: 'Cursor of the next page of this kind' }) next!: string | null;
+}
+
+export class SearchResponse {
+  @ManyOut(() => SearchGroupResponse, { description: 'Kinds with results, courses first' })
+  groups!: SearchGroupResponse[];
+}
+
+export class SuggestionResponse {
+  @WordOut(searchKinds) type!: SearchKind;
+  @UuidOut() id!: string;
+  @TextOut({ description: 'In the asked language' }) title!: string;
+  @TextOut() href!: string;
+}

@@ -1,0 +1,19 @@
+import { plainText } from './plain-text.js';
+
+describe('the plain text of Markdown', () => {
+  it.each([
+    ['# عنوان\n\n**نص** مهم و`code`', 'عنوان\n\nنص مهم وcode'],
+    ['- بند\n2. ثانٍ\n> اقتباس', 'بند\nثانٍ\nاقتباس'],
+    ['انظر [الدليل](https://masar.iq/a) و![صورة](x.png)', 'انظر الدليل وصورة'],
+    ['snake_case and 2 * 3', 'snake_case and 2 * 3'],
+    ['<b>&</b>', '<b>&</b>'],
+  ])('has its words without its signs: %j [SRCH-1]', (markdown, text) => {
+    expect(plainText(markdown)).toBe(text);
+  });
+
+  it('takes no longer for a text made to be slow [SRCH-1]', () => {
+    const started = performance.now();
+    plainText('['.repeat(20_000) + '*'.repeat(20_000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,7 @@
+/** Markdown as one reads it aloud: an excerpt shows words, not signs. */
+export const plainText = (markdown: string): string =>
+  markdown
+    .replace(/^\s{0,3}(?:```|~~~).*$/gm, ' ')
+    .replace(/!?\[([^\]\n]{0,300})\]\([^)\s]{0,1000}\)/g, '$1')
+    .replace(/^\s{0,3}(?:#{1,6}\s|>\s?|[-*+]\s|\d{1,3}[.)]\s)/gm, '')
+    .replace(/(?<!\w)[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}(?!\w)/g, '');

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import type { SearchKind } from '@masar/domain';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { Candidate } from './score.rules.js';
+
+/** The best documents of a word that are looked at, of each kind. */
+const readPerWord = 300;
+/** Of those, the most promising ones that are ranked, of each kind. */
+export const rankedPerKind = 100;
+
+interface Found {
+  candidates: Map<SearchKind, Candidate[]>;
+  /** In how many of the documents read each stem stands; `readPerWord` and more mean "many". */
+  frequencies: ReadonlyMap<string, number>;
+}
+
+interface Row {
+  kind: SearchKind;
+  documentId: string;
+  /** In the order of the stems that were asked for. */
+  impacts: (number | null)[];
+  frequencies: Record<string, number>;
+}
+
+/**
+ * Reads the documents worth ranking out of the inverted index. A word's postings are stored best first, so a search
+ * costs the same however many documents have the word (PERF-2).
+ */
+@Injectable()
+export class CandidateQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async find(weights: ReadonlyMap<string, number>, kinds: readonly SearchKind[], documents: number): Promise<Found> {
+    const stems = [...weights.keys()];
+    const { rows } = await sql<Row>`
+      with words as (
+        select * from unnest(${stems}::text[], ${[...weights.values()]}::float8[]) as word (stem, weight)
+      ),
+      hits as (
+        select sought.kind, words.stem, words.weight, posting.document_id, posting.impact
+          from unnest(${[...kinds]}::text[]) as sought (kind)
+         cross join words
+         cross join lateral (
+           select p.document_id, p.impact from search_postings p
+            where p.kind = sought.kind and p.stem = words.stem
+            order by p.impact desc, p.document_id desc
+            limit ${readPerWord}
+         ) as posting
+      ),
+      frequencies as (select stem, count(*) as n from hits group by stem),
+      scored as (
+        select kind, document_id,
+               sum(weight * impact * ln(1 + (greatest(${documents}::float8, n) - n + 0.5) / (n + 0.5))) as score
+          from hits join frequencies using (stem)
+         group by kind, document_id
+      ),
+      promising as (
+        select * from (
+          select *, row_number() over (partition by kind order by score desc, document_id desc) as place from scored
+        ) as placed
+         where place <= ${rankedPerKind}
+      )
+      select promising.kind, promising.document_id::text as "documentId",
+             array(
+               select document.impacts[array_position(document.stems, word.stem collate "C")]
+                 from unnest(${stems}::text[]) with ordinality as word (stem, place)
+                order by place
+             ) as impacts,
+             (select json_object_agg(stem, n) from frequencies) as frequencies
+        from promising
+        join search_documents document on document.id = promising.document_id
+    `.execute(this.database.over());
+    const candidates = new Map<SearchKind, Candidate[]>();
+    for (const { kind, documentId, impacts } of rows) {
+      const standing = stems.map((stem, place) => [stem, impacts[place] ?? undefined] as const);
+      const impactOf = new Map(standing.filter((word): word is [string, number] => word[1] !== undefined));
+      candidates.set(kind, [...(candidates.get(kind) ?? []), { documentId, impacts: impactOf }]);
+    }
+    return { candidates, frequencies: new Map(Object.entries(rows[0]?.frequencies ?? {})) };
+  }
+}

@@ -1,0 +1,14 @@
+import type { SearchKind } from '@masar/domain';
+import type { ReadDatabase } from '#platform/database/read-database';
+import { QueryTerms } from '../words/query-terms.js';
+import { WordQueries } from '../words/word.queries.js';
+import { CandidateQueries } from './candidate.queries.js';
+import { type Ranked, Ranking } from './ranking.js';
+import { WordStatistics } from './word-statistics.js';
+
+/** The ranking of the product without the application around it, for measuring. */
+export function rankingOver(database: ReadDatabase): (text: string, kind: SearchKind) => Promise<Ranked[]> {
+  const terms = new QueryTerms(new WordQueries(database));
+  const ranking = new Ranking(new CandidateQueries(database), new WordStatistics(database));
+  return async (text, kind) => (await ranking.rank(await terms.of(text, [kind]), [kind])).get(kind) ?? [];
+}

@@ -1,0 +1,38 @@
+import type { Term, Variant } from '../words/term.js';
+
+/** How rare a word is, as BM25 weighs it; never negative. */
+export const rarity = (documents: number, withWord: number): number =>
+  Math.log(1 + (Math.max(documents, withWord) - withWord + 0.5) / (withWord + 0.5));
+
+/** A document with the stems of the query that it has. */
+export interface Candidate {
+  documentId: string;
+  /** By stem, in thousandths: the part of BM25 that belongs to the document. */
+  impacts: ReadonlyMap<string, number>;
+}
+
+type RarityOf = (stem: string) => number;
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** The best that any variant is worth; a phrase is worth what its stems are on average, and nothing in parts. */
+const bestOf = ({ variants }: Term, worth: (stem: string) => number | undefined): number =>
+  Math.max(0, ...variants.map((variant) => worthOf(variant, worth)));
+
+function worthOf({ stems, weight }: Variant, worth: (stem: string) => number | undefined): number {
+  const worths = stems.map(worth).filter((value) => value !== undefined);
+  return worths.length === stems.length ? weight * mean(worths) : 0;
+}
+
+/** BM25 over terms: of each term the best variant counts, so that other names of a word don't count twice. */
+export function scoreOf(terms: readonly Term[], { impacts }: Candidate, rarityOf: RarityOf): number {
+  const worth = (stem: string): number | undefined => {
+    const impact = impacts.get(stem);
+    return impact === undefined ? undefined : (impact / 1000) * rarityOf(stem);
+  };
+  return terms.reduce((sum, term) => sum + bestOf(term, worth), 0);
+}
+
+/** What the words of a query that exist there are worth together, by their rarity alone. */
+export const worthOfQuery = (terms: readonly Term[], rarityOf: RarityOf, exists: (stem: string) => boolean): number =>
+  terms.reduce((sum, term) => sum + bestOf(term, (stem) => (exists(stem) ? rarityOf(stem) : undefined)), 0);

@@ -1,0 +1,51 @@
+import { Controller, Get, Query, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CurrentUser, Public } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { languageOf } from '#platform/i18n/request-language';
+import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
+import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
+import { kindsFor } from './search.policy.js';
+import { toSearchResponse, toSuggestionResponse } from './search.presenter.js';
+import { SearchQueries } from './search.queries.js';
+
+@Controller('search')
+@ApiTags('search')
+@Public()
+export class SearchController {
+  constructor(private readonly queries: SearchQueries) {}
+
+  @Get()
+  @Answers(SearchResponse, { summary: 'What matches a text, the best of each kind', fails: [InvalidInput] })
+  async search(
+    @CurrentUser() viewer: Viewer | undefined,
+    @Req() request: Request,
+    @Query() { q = '', type, limit = 5, cursor }: SearchQuery,
+  ): Promise<SearchResponse> {
+    // A cursor is a place among the results of one kind.
+    if (cursor !== undefined && type === undefined)
+      throw new InvalidInput({}, { fields: [{ field: 'type', code: 'field.required' }] });
+    return toSearchResponse(
+      await this.queries.search(q, kindsFor(viewer, type), { limit, cursor }),
+      languageOf(request),
+    );
+  }
+
+  @Get('suggestions')
+  @Answers(SuggestionResponse, {
+    summary: 'Up to 8 titles for a text that is being typed',
+    many: true,
+    fails: [InvalidInput],
+  })
+  async suggestions(
+    @CurrentUser() viewer: Viewer | undefined,
+    @Req() request: Request,
+    @Query() { q = '' }: SuggestionsQuery,
+  ): Promise<SuggestionResponse[]> {
+    const found = await this.queries.suggest(q, kindsFor(viewer));
+    return found.map((one) => toSuggestionResponse(one, languageOf(request)));
+  }
+}

@@ -1,0 +1,62 @@
+import { type TextSegment, excerptOf, segmentsOf, stemsOf } from '@masar/domain';
+import type { Language } from '@masar/i18n';
+import type { SearchResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
+import { plainText } from './plain-text.js';
+import { type Term, stemsIn } from './words/term.js';
+import type { Found, SearchAnswer } from './search.queries.js';
+
+const excerptLength = 200;
+
+export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Language): SearchResponse => ({
+  groups: groups.map(({ kind, found, total, next }) => ({
+    type: kind,
+    results: found.map((one) => toResult(one, terms, language)),
+    total,
+    next,
+  })),
+});
+
+function toResult(found: Found, terms: readonly Term[], language: Language): SearchResultResponse {
+  const { titleAr, titleEn, bodyAr, bodyEn } = found;
+  const stems = stemsIn(new Set([titleAr, titleEn, bodyAr, bodyEn].flatMap(stemsOf)), terms);
+  return {
+    type: found.kind,
+    id: found.entityId,
+    titleAr: found.titleAr,
+    titleEn: found.titleEn,
+    title: segmentsOf(titleOf(found, language), stems),
+    excerpt: excerpt(found, stems, language),
+    href: hrefOf(found),
+    score: found.score,
+  };
+}
+
+export const toSuggestionResponse = (found: Found, language: Language): SuggestionResponse => ({
+  type: found.kind,
+  id: found.entityId,
+  title: titleOf(found, language),
+  href: hrefOf(found),
+});
+
+const titleOf = ({ titleAr, titleEn }: Found, language: Language): string => (language === 'ar' ? titleAr : titleEn);
+
+/** In the reader's language, unless only the other one has what was searched for. */
+function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language: Language): TextSegment[] {
+  const [wanted, other] = language === 'ar' ? [bodyAr, bodyEn] : [bodyEn, bodyAr];
+  const own = excerptOf(plainText(wanted), stems, excerptLength);
+  if (wanted === other || own.some(({ match }) => match)) return own;
+  const foreign = excerptOf(plainText(other), stems, excerptLength);
+  return foreign.some(({ match }) => match) ? foreign : own;
+}
+
+/** The screen that opens what was found. */
+function hrefOf({ kind, entityId, parentId }: Found): string {
+  const addresses = {
+    course: `/courses/${entityId}`,
+    lesson: `/courses/${parentId}/lessons/${entityId}`,
+    discussion: `/community?discussion=${entityId}`,
+    opportunity: `/opportunities/${entityId}`,
+    job: `/jobs/${entityId}`,
+  };
+  return addresses[kind];
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { type SearchKind, stemsOf } from '@masar/domain';
+import { decodeCursor, encodeCursor } from '#platform/http/paging';
+import { type FoundRow, FoundQueries } from './found.queries.js';
+import { type Ranked, Ranking } from './ranking/ranking.js';
+import { QueryTerms } from './words/query-terms.js';
+import { type Term, standingIn } from './words/term.js';
+
+export interface Found extends FoundRow {
+  score: number;
+}
+
+/** What was found of one kind. */
+export interface FoundGroup {
+  kind: SearchKind;
+  found: Found[];
+  /** At most `rankedPerKind`. */
+  total: number;
+  next: string | null;
+}
+
+export interface SearchAnswer {
+  groups: FoundGroup[];
+  /** What to mark in the texts. */
+  terms: readonly Term[];
+}
+
+const suggestionsAtMost = 8;
+/** Some of the best titles match only in their text. */
+const suggestionsLookedAt = 12;
+
+@Injectable()
+export class SearchQueries {
+  constructor(
+    private readonly terms: QueryTerms,
+    private readonly ranking: Ranking,
+    private readonly found: FoundQueries,
+  ) {}
+
+  /** The best of each kind, the kinds in the order asked for. */
+  async search(
+    text: string,
+    kinds: readonly SearchKind[],
+    { limit, cursor }: { limit: number; cursor?: string | undefined },
+  ): Promise<SearchAnswer> {
+    const after = decodeCursor(cursor, 2);
+    const terms = await this.terms.of(text, kinds);
+    if (terms.length === 0) return { groups: [], terms };
+    const ranked = await this.ranking.rank(terms, kinds);
+    const pages = kinds.map((kind) => {
+      const all = ranked.get(kind) ?? [];
+      return { kind, all, ...pageOf(all, limit, after) };
+    });
+    const rows = await this.found.byId(pages.flatMap(({ page }) => page.map(({ documentId }) => documentId)));
+    const groups = pages.map(({ kind, all, page, next }) => ({
+      kind,
+      found: page.flatMap((one) => withRow(one, rows)),
+      total: all.length,
+      next,
+    }));
+    return { groups: groups.filter(({ found }) => found.length > 0), terms };
+  }
+
+  /** Titles that have every word typed so far; the last one may be unfinished. */
+  async suggest(text: string, kinds: readonly SearchKind[]): Promise<Found[]> {
+    const terms = await this.terms.ofUnfinished(text);
+    if (terms.length === 0) return [];
+    const ranked = [...(await this.ranking.rank(terms, kinds)).values()].flatMap((all) =>
+      all.slice(0, suggestionsLookedAt),
+    );
+    const rows = await this.found.byId(ranked.map(({ documentId }) => documentId));
+    return ranked
+      .sort((a, b) => b.score - a.score)
+      .flatMap((one) => withRow(one, rows))
+      .filter((found) => hasEveryTerm(found, terms))
+      .slice(0, suggestionsAtMost);
+  }
+}
+
+const withRow = ({ documentId, score }: Ranked, rows: ReadonlyMap<string, FoundRow>): Found[] => {
+  const row = rows.get(documentId);
+  return row ? [{ ...row, score }] : [];
+};
+
+/** The page after the result that the cursor names, which may have gone meanwhile. */
+function pageOf(all: readonly Ranked[], limit: number, after: string[] | undefined) {
+  const [score, id] = after ?? [];
+  const start = after
+    ? all.findIndex(
+        (one) => one.score < Number(score) || (one.score === Number(score) && comparesBelow(one.documentId, id ?? '')),
+      )
+    : 0;
+  const page = start < 0 ? [] : all.slice(start, start + limit);
+  const last = page.at(-1);
+  const hasMore = start >= 0 && start + limit < all.length;
+  return { page, next: hasMore && last ? encodeCursor([last.score, last.documentId]) : null };
+}
+
+/** Ids are whole numbers written as text; the longer one is the greater. */
+const comparesBelow = (id: string, other: string): boolean =>
+  id.length === other.length ? id < other : id.length < other.length;
+
+function hasEveryTerm({ titleAr, titleEn }: FoundRow, terms: readonly Term[]): boolean {
+  const title = new Set([...stemsOf(titleAr), ...stemsOf(titleEn)]);
+  return terms.every(({ variants }) => variants.some((variant) => standingIn(title, variant)));
+}

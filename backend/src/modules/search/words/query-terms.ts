@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { type SearchKind, normalizeText, stemsOf } from '@masar/domain';
+import type { Term } from './term.js';
+import { phrasesOf, termsOf } from './terms.rules.js';
+import { WordQueries } from './word.queries.js';
+
+/** More words make a query no clearer. */
+const wordsAtMost = 32;
+const completed = 0.9;
+
+/** Reads what a person typed as terms with their variants. */
+@Injectable()
+export class QueryTerms {
+  constructor(private readonly words: WordQueries) {}
+
+  async of(text: string, kinds: readonly SearchKind[]): Promise<Term[]> {
+    const stems = typedStems(text);
+    if (stems.length === 0) return [];
+    const nearby = await this.words.near(stems, kinds);
+    const names = await this.words.names([...phrasesOf(stems), ...nearby.map(({ near }) => near)]);
+    return termsOf(stems, names, nearby);
+  }
+
+  /** As above while the last word may still be unfinished. */
+  async ofUnfinished(text: string): Promise<Term[]> {
+    const stems = typedStems(text);
+    const last = stems.at(-1);
+    if (last === undefined) return [];
+    const names = await this.words.names(phrasesOf(stems));
+    const completions = await this.words.beginning([...new Set([last, withoutArticle(text)])].filter(Boolean));
+    const terms = termsOf(stems, names, []);
+    const variants = completions.filter((stem) => stem !== last).map((stem) => ({ stems: [stem], weight: completed }));
+    // A little word at the end may become another one: it was left out above.
+    const own = terms.findLast(({ variants: [typed] }) => typed?.stems.includes(last));
+    const open = { variants: [...(own?.variants ?? [{ stems: [last], weight: 1 }]), ...variants] };
+    return [...terms.filter((term) => term !== own), open];
+  }
+}
+
+const typedStems = (text: string): string[] => [...new Set(stemsOf(text))].slice(0, wordsAtMost);
+
+/** A word of one or two letters after its article is no stem yet, but a beginning. */
+const withoutArticle = (text: string): string =>
+  (stemsOf(text).at(-1) === undefined ? '' : (normalizeText(text).trim().split(/\s+/).at(-1) ?? '')).replace(
+    /^و?(?:بال|كال|فال|ال|لل)(?=[ء-ي])/,
+    '',
+  );

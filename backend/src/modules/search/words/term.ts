@@ -1,0 +1,28 @@
+/** One way to say a word of a query; a phrase counts only where all its stems stand. */
+export interface Variant {
+  stems: readonly string[];
+  /** 1 for what was typed, less for what may have been meant. */
+  weight: number;
+}
+
+/** A word of a query, or several that belong together, in all its variants. */
+export interface Term {
+  variants: readonly Variant[];
+}
+
+/** Whether a text with these stems says it this way. */
+export const standingIn = (text: ReadonlySet<string>, { stems }: Variant): boolean =>
+  stems.every((stem) => text.has(stem));
+
+/** The stems of all variants that a text says: what to mark in it. */
+export const stemsIn = (text: ReadonlySet<string>, terms: readonly Term[]): ReadonlySet<string> =>
+  new Set(
+    terms.flatMap(({ variants }) =>
+      variants.filter((variant) => standingIn(text, variant)).flatMap(({ stems }) => stems),
+    ),
+  );
+
+/** Every stem that any variant has. */
+export const stemsOfTerms = (terms: readonly Term[]): string[] => [
+  ...new Set(terms.flatMap(({ variants }) => variants.flatMap(({ stems }) => stems))),
+];

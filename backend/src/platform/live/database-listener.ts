@@ -1,0 +1,63 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+
+const reconnectMs = 500;
+
+/** What listeners do with a payload, and once the line is open again after a break. */
+interface Hearing {
+  heard: (payload: string) => void;
+  /** Makes up for what was said while nobody listened; a failure breaks the line, which then is opened again. */
+  back: () => Promise<void>;
+}
+
+/** The one connection on which this process hears PostgreSQL's notifications; a lost one is replaced (REL-7). */
+@Injectable()
+export class DatabaseListener implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(DatabaseListener.name);
+  private readonly hearings = new Map<string, Hearing>();
+  private client: pg.Client | undefined;
+  private isStopping = false;
+
+  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+
+  /** Call it before the application has started. */
+  listen(channel: string, hearing: Hearing): void {
+    this.hearings.set(channel, hearing);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.connect();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.isStopping = true;
+    await this.client?.end();
+  }
+
+  private async connect(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.config.database.url,
+      application_name: 'masar-live',
+      keepAlive: true,
+    });
+    this.client = client;
+    client.on('notification', ({ channel, payload }) => this.hearings.get(channel)?.heard(payload ?? ''));
+    client.on('error', (err) => this.logger.warn({ err }, 'news cannot be heard until the database is back'));
+    client.on('end', () => this.connectLater());
+    try {
+      await client.connect();
+      for (const channel of this.hearings.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+      for (const { back } of this.hearings.values()) await back();
+    } catch (err) {
+      if (!this.isStopping) this.logger.warn({ err }, 'news cannot be heard yet');
+      // `end` follows and tries again.
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  private connectLater(): void {
+    if (this.isStopping) return;
+    setTimeout(() => void this.connect(), reconnectMs).unref();
+  }
+}

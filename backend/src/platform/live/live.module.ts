@@ -1,0 +1,13 @@
+import { Global, Module } from '@nestjs/common';
+import { DatabaseListener } from './database-listener.js';
+import { LiveEventQueries } from './live-event.queries.js';
+import { LiveNews } from './live-news.js';
+import { LiveStreams } from './live-streams.js';
+
+/** What other people's screens should show: told by transactions, heard by every process, sent to open streams. */
+@Global()
+@Module({
+  providers: [DatabaseListener, LiveEventQueries, LiveNews, LiveStreams],
+  exports: [LiveNews, LiveStreams],
+})
+export class LiveModule {}

@@ -1,0 +1,47 @@
+/** Sizes of what is written in the forum (COM-1, COM-4). */
+export const communityLimits = {
+  titleMinimum: 3,
+  titleMaximum: 200,
+  contentMaximum: 20_000,
+  reportNoteMaximum: 1000,
+  moderationReasonMaximum: 500,
+  /** More people are not called by one post. */
+  mentionsMaximum: 10,
+} as const;
+
+/** `pending` waits for review, `hidden` was taken away by a moderator, `deleted` by its author. */
+export const postStatuses = ['visible', 'pending', 'hidden', 'deleted'] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** Why somebody reports a post, the most frequent first. */
+export const reportReasons = ['spam', 'abuse', 'off-topic', 'personal-data', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** `upheld`: the moderators agreed; `dismissed`: they did not. */
+export const reportStatuses = ['open', 'upheld', 'dismissed'] as const;
+export type ReportStatus = (typeof reportStatuses)[number];
+
+/** What moderators do to a post. */
+export const moderationActions = ['pin', 'unpin', 'lock', 'unlock', 'hide', 'unhide', 'move', 'approve'] as const;
+export type ModerationAction = (typeof moderationActions)[number];
+
+const fences = /^(```|~~~)[^]*?^\1/gm;
+const inlineCode = /`[^`\n]+`/g;
+/** Not inside an address of mail or web. */
+const mention = /(?<![\p{L}\p{M}\p{N}_@./])@([\p{L}\p{M}\p{N}_]{2,60})/gu;
+
+/** Names called with @ in a Markdown text, code left out, each once. A space inside a name is written as `_` (NTF-1). */
+export function mentionedNames(markdown: string): string[] {
+  const prose = markdown.replace(fences, ' ').replace(inlineCode, ' ');
+  const names = new Set([...prose.matchAll(mention)].map(([, name = '']) => name.normalize('NFC')));
+  return [...names].slice(0, communityLimits.mentionsMaximum);
+}
+
+/** How a person is called with @. */
+export const mentionOf = (name: string): string => name.normalize('NFC').trim().replace(/\s+/g, '_');
+
+const link =
+  /https?:\/\/|\bwww\.|\b(?:t\.me|wa\.me|bit\.ly)\/|\[[^\]\n]*\]\([^)\n]+\)|\b[a-z0-9-]+\.(?:com|net|org|info|io|me|xyz|shop|online|iq)\b/i;
+
+/** Whether a text leads elsewhere: what spam is about. */
+export const holdsLink = (text: string): boolean => link.test(text);

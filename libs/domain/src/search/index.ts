@@ -1,0 +1,4 @@
+export { normalizeText } from './normalize.ts';
+export { stemsOf } from './stems.ts';
+export { type TextSegment, excerptOf, segmentsOf } from './segments.ts';
+export { type SearchKind, publicSearchKinds, searchKinds } from './search-kinds.ts';

@@ -1,0 +1,23 @@
+import { normalizeText, stemsOf } from './index.ts';
+import { stemExamples } from './stems.fixture.ts';
+
+describe('words of a search', () => {
+  it.each(stemExamples)('fold and stem as in the shared fixture: $text [SRCH-1]', ({ text, normalized, stems }) => {
+    expect(normalizeText(text)).toBe(normalized);
+    expect(stemsOf(text)).toEqual(stems);
+  });
+
+  it.each(['برمجه', 'البَرْمَجَة', 'البرمجة', 'بـرمـجة', 'لبرمجةٍ', 'وبالبرمجة'])(
+    'are the same however one writes %s [SRCH-1]',
+    (spelling) => {
+      expect(stemsOf(spelling)).toEqual(['برمج']);
+    },
+  );
+
+  it('take composed and decomposed input for one [SRCH-1]', () => {
+    for (const { text, stems } of stemExamples) {
+      expect(stemsOf(text.normalize('NFD'))).toEqual(stems);
+      expect(stemsOf(text.normalize('NFC'))).toEqual(stems);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import { normalizeText } from './normalize.ts';
+
+/** Everything that separates words; `+`, `#` and `.` are decided by their neighbours. */
+const separators =
+  /[\u0000-\u0022\u0024-\u002A\u002C\u002D\u002F\u003A-\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u060C\u060D\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u2000-\u206F\u20A0-\u20CF\u2100-\u2BFF\u2E00-\u2E7F\u3000-\u303F\uFD3E\uFD3F\uFE10-\uFE6F\uFFF0-\uFFFF\u{1F000}-\u{1FAFF}]+/gu;
+
+/** The steps on a line of words between spaces, in their order; the SQL function `masar_stems` has the same. */
+const steps: readonly (readonly [RegExp, string])[] = [
+  // C++, C# and node.js stay whole; a full stop, a hashtag and a sum do not.
+  [/(?<![a-z0-9+#])[+#]+|(?<![a-z0-9])\.+|\.+(?![a-z0-9])|\++(?=[a-z0-9])/g, ' '],
+  [separators, ' '],
+  // An Arabic article in front of a Latin word is a word of its own.
+  [/([a-z0-9+#.])(?=[^a-z0-9+#. ])/gu, '$1 '],
+  [/([^a-z0-9+#. ])(?=[a-z0-9+#.])/gu, '$1 '],
+  // English: plurals, -ing and -ed, and the e that those swallow.
+  [/([a-z]{2})ies /g, '$1y '],
+  [/(ss|sh|ch|x|z)es /g, '$1 '],
+  [/([a-z]{2}[a-hj-rtv-z])s /g, '$1 '],
+  [/([a-z][aeiouy][a-z]*(?:b(?=b)|d(?=d)|g(?=g)|m(?=m)|n(?=n)|p(?=p)|r(?=r)|t(?=t)))[bdgmnprt](?:ing|ed) /g, '$1 '],
+  [/([a-z][aeiouy][a-z]+)(?:ing|ed) /g, '$1 '],
+  [/([a-z]{3})e /g, '$1 '],
+  // Arabic: article, endings, then one-letter words written together with the next one.
+  [/ (?:و?(?:بال|كال|فال|ال|لل))+(?=[ء-ي]{3})/g, ' '],
+  [/([ء-ي]{3})(?:ها|ان|ات|ون|ين|يه|ه|ي|ا)+ /g, '$1 '],
+  [/ و(?=[ء-ي]{3})/g, ' '],
+  [/ [بلفك](?=[ء-ي]{4})/g, ' '],
+];
+
+/**
+ * The light stems of a text in their order (SRCH-1): what stands for its words in a search. Ends and articles go, roots
+ * stay: two words share a stem when a reader would call them the same word.
+ */
+export function stemsOf(text: string): string[] {
+  const line = steps.reduce((words, [what, by]) => words.replace(what, by), ` ${normalizeText(text)} `);
+  return line.split(' ').filter(Boolean);
+}

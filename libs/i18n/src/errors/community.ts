@@ -1,0 +1,29 @@
+/** Failures of the forum. */
+export const communityErrors = {
+  ar: {
+    'community.forum_required': 'المنتدى مطلوب',
+    'community.forum_not_found': 'المنتدى المختار غير موجود.',
+    'community.discussion_not_found': 'لم نجد هذا النقاش.',
+    'community.reply_not_found': 'لم نجد هذا الرد.',
+    'community.discussion_locked': 'أُغلق هذا النقاش ولا يستقبل ردوداً جديدة.',
+    'community.discussion_of_lesson': 'هذا نقاش درس، ومكانه الدرس نفسه؛ لا يمكن نقله إلى منتدى.',
+    'community.not_the_author': 'لا يغيّر المشاركة أو يحذفها إلا كاتبها.',
+    'community.own_post': 'لا يمكنك الإبلاغ عن مشاركتك.',
+    'community.posting_too_fast': 'شاركت كثيراً في وقت قصير. يمكنك المتابعة بعد نحو {minutes} دقيقة.',
+    'community.report_not_found': 'لم نجد هذا البلاغ.',
+    'community.report_decided': 'سبق البت في هذا البلاغ.',
+  },
+  en: {
+    'community.forum_required': 'Forum is required',
+    'community.forum_not_found': 'The chosen forum does not exist.',
+    'community.discussion_not_found': 'This discussion was not found.',
+    'community.reply_not_found': 'This reply was not found.',
+    'community.discussion_locked': 'This discussion is locked and takes no more replies.',
+    'community.discussion_of_lesson': 'This discussion belongs to its lesson and cannot be moved to a forum.',
+    'community.not_the_author': 'Only its author can change or delete a post.',
+    'community.own_post': 'You cannot report your own post.',
+    'community.posting_too_fast': 'You have posted a lot in a short time. You can go on in about {minutes} min.',
+    'community.report_not_found': 'This report was not found.',
+    'community.report_decided': 'This report has been decided already.',
+  },
+} as const;

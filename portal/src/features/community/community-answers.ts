@@ -1,0 +1,10 @@
+import type { Answer } from '@masar/contracts';
+
+export type Forum = Answer<'/api/forums', 'get'>[number];
+export type Discussion = Answer<'/api/discussions/{id}', 'get'>;
+export type Reply = Answer<'/api/discussions/{id}/replies', 'get'>[number];
+/** What discussions and replies have in common. */
+export type Post = Discussion | Reply;
+export type PostKind = 'discussion' | 'reply';
+
+export const kindOf = (post: Post): PostKind => ('title' in post ? 'discussion' : 'reply');

@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '@masar/contracts';
+import { Button, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { textDirection } from '#shared/markdown/text-direction';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { communityQueries } from '../community.queries';
+import { communityMessages } from '../messages/community.messages';
+import { discussionMessages } from '../messages/discussion.messages';
+import { discussionInLists } from '../model/cached-posts';
+import { useLiveDiscussion } from '../useLiveCommunity';
+import { DiscussionView } from './DiscussionView';
+
+/** An id that leads nowhere, mistyped or hidden from this reader. */
+const isUnknown = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);
+
+/** One discussion over the list; its address can be shared (COM-6). */
+export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const text = useMessages(discussionMessages);
+  const { deletedDiscussion } = useMessages(communityMessages);
+  const describe = useFailureText();
+  const client = useQueryClient();
+  useLiveDiscussion(id);
+  const query = useSignedInQuery({
+    ...communityQueries.discussion(id),
+    placeholderData: () => discussionInLists(client, id),
+  });
+  const { error, refetch } = query;
+  // What a moderator takes away while it is open is gone.
+  const data = isUnknown(error) ? undefined : query.data;
+  // Closing goes back in the history: twice would leave the list.
+  const isLeaving = useRef(false);
+  const close = () => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
+    onClose();
+  };
+
+  const waiting = isUnknown(error) ? text.notFound : error ? text.failed : text.loading;
+  const title = data ? data.title || deletedDiscussion : waiting;
+  return (
+    <Dialog title={title} titleDirection={data && textDirection(data.title)} size="wide" onClose={close}>
+      {!data && !error && <RowsSkeleton rows={3} />}
+      {!data && isUnknown(error) && (
+        <EmptyState
+          drawing="lost"
+          headingLevel={3}
+          title={text.notFound}
+          action={<Button onClick={close}>{text.backToList}</Button>}
+        >
+          {text.notFoundHint}
+        </EmptyState>
+      )}
+      {!data && error && !isUnknown(error) && (
+        <ErrorState headingLevel={3} title={text.failed} onRetry={() => void refetch()} retryLabel={text.retry}>
+          {describe(error)}
+        </ErrorState>
+      )}
+      {data && <DiscussionView discussion={data} onDeleted={close} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { communityMessages } from '../messages/community.messages';
+import { useDiscussionList } from '../useDiscussionList';
+import { DiscussionCard } from './DiscussionCard';
+import { DiscussionSkeletons } from './DiscussionSkeletons';
+import styles from './DiscussionList.module.css';
+
+interface DiscussionListProps {
+  forumId: string;
+  search: string;
+  hrefOf: (discussionId: string) => string;
+  /** Kept with the address of an opened discussion. */
+  linkState: object;
+  onStart: () => void;
+  onClearSearch: () => void;
+}
+
+/** Discussions and what stands in their place: placeholders, nothing, an error (COM-1). */
+export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, onClearSearch }: DiscussionListProps) {
+  const text = useMessages(communityMessages);
+  const describe = useFailureText();
+  const { source, discussions, isPending } = useDiscussionList(forumId, search);
+
+  if (isPending) return <DiscussionSkeletons />;
+  if (source.isError && discussions.length === 0) {
+    return (
+      <ErrorState title={text.loadFailed} onRetry={() => void source.refetch()} retryLabel={text.retry}>
+        {describe(source.error)}
+      </ErrorState>
+    );
+  }
+  if (discussions.length === 0 && search) {
+    return (
+      <EmptyState
+        drawing="search"
+        title={text.nothingFound}
+        action={
+          <Button variant="secondary" onClick={onClearSearch}>
+            {text.clearSearch}
+          </Button>
+        }
+      >
+        {text.nothingFoundHint}
+      </EmptyState>
+    );
+  }
+  if (discussions.length === 0) {
+    return (
+      <EmptyState drawing="talk" title={text.empty} action={<Button onClick={onStart}>{text.newDiscussion}</Button>}>
+        {text.emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.results}>
+      <h2 className="visually-hidden">{text.discussions}</h2>
+      <ul role="list" className={styles.list}>
+        {discussions.map((discussion) => (
+          <DiscussionCard
+            key={discussion.id}
+            discussion={discussion}
+            href={hrefOf(discussion.id)}
+            linkState={linkState}
+            showsForum={forumId === ''}
+          />
+        ))}
+      </ul>
+      {source.hasNextPage && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          busy={source.isFetchingNextPage}
+          onClick={() => void source.fetchNextPage()}
+        >
+          {text.more}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { HeartIcon, useLocale, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import type { Post } from '../community-answers';
+import { useLike } from '../like.mutation';
+import { communityMessages } from '../messages/community.messages';
+import styles from './LikeButton.module.css';
+
+interface LikeButtonProps {
+  post: Post;
+  /** Whose or which post it is, for screen readers. */
+  subject: string;
+}
+
+/** A heart and its count; pressed when the reader likes the post (COM-3). */
+export function LikeButton({ post, subject }: LikeButtonProps) {
+  const text = useMessages(communityMessages);
+  const { format, digits } = useLocale();
+  const notifyFailure = useFailureNotice();
+  const like = useLike(post);
+  const toggle = () =>
+    like.mutate(!post.isLiked, { onError: (error) => notifyFailure(error, { title: text.likeFailed }) });
+  return (
+    <button
+      type="button"
+      className={styles.like}
+      aria-pressed={post.isLiked}
+      aria-label={text.like(post.likesCount, subject, digits)}
+      // What waits for review or is hidden has no audience.
+      disabled={post.status !== 'visible'}
+      onClick={toggle}
+    >
+      <HeartIcon size={20} fill={post.isLiked ? 'currentColor' : 'none'} />
+      {format.number(post.likesCount)}
+    </button>
+  );
+}

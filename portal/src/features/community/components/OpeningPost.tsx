@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button, LinkIcon, Notice, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { Markdown } from '#shared/markdown/Markdown';
+import { useToast } from '#shared/toasts/ToastProvider';
+import type { Discussion } from '../community-answers';
+import { discussionMessages } from '../messages/discussion.messages';
+import { DiscussionBadges } from './DiscussionBadges';
+import { EditPostForm } from './EditPostForm';
+import { ForumName } from './ForumName';
+import { LikeButton } from './LikeButton';
+import { PostAuthor } from './PostAuthor';
+import { PostMenu } from './PostMenu';
+import { PostNotice } from './PostNotice';
+import styles from './DiscussionView.module.css';
+
+interface OpeningPostProps {
+  discussion: Discussion;
+  onDeleted: () => void;
+}
+
+/** The text with which a discussion began. */
+export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
+  const text = useMessages(discussionMessages);
+  const toast = useToast();
+  const [isEditing, setEditing] = useState(false);
+  if (discussion.status === 'deleted') return <Notice>{text.discussionDeleted}</Notice>;
+
+  const copyLink = async () => {
+    await navigator.clipboard.writeText(new URL(paths.community.href(discussion.id), window.location.origin).href);
+    toast({ title: text.linkCopied, kind: 'success' });
+  };
+  return (
+    <article className={styles.opening}>
+      <div className={styles.head}>
+        <PostAuthor post={discussion}>
+          <ForumName forumId={discussion.forumId} />
+        </PostAuthor>
+        <DiscussionBadges discussion={discussion} />
+      </div>
+      <PostNotice post={discussion} />
+      {isEditing ? (
+        <EditPostForm post={discussion} onDone={() => setEditing(false)} />
+      ) : (
+        <div className={styles.words}>
+          <Markdown from="people">{discussion.content}</Markdown>
+        </div>
+      )}
+      <div className={styles.foot}>
+        <LikeButton post={discussion} subject={discussion.title} />
+        <Button variant="quiet" onClick={() => void copyLink()}>
+          <LinkIcon size={18} />
+          {text.copyLink}
+        </Button>
+        <PostMenu post={discussion} subject={discussion.title} onEdit={() => setEditing(true)} onDeleted={onDeleted} />
+      </div>
+    </article>
+  );
+}

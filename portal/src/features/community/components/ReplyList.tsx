@@ -1,0 +1,44 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { communityQueries } from '../community.queries';
+import { discussionMessages } from '../messages/discussion.messages';
+import { rowsOf } from '../model/cached-posts';
+import { ReplyRow } from './ReplyRow';
+import styles from './ReplyList.module.css';
+
+interface ReplyListProps {
+  discussionId: string;
+  onAnswer: ((name: string) => void) | undefined;
+}
+
+/** The replies of a discussion, the oldest first, page by page. */
+export function ReplyList({ discussionId, onAnswer }: ReplyListProps) {
+  const text = useMessages(discussionMessages);
+  const describe = useFailureText();
+  const replies = useInfiniteQuery(communityQueries.replies(discussionId));
+  if (replies.isPending) return <RowsSkeleton rows={2} />;
+  if (replies.isError && !replies.data) {
+    return (
+      <ErrorState headingLevel={3} title={text.repliesFailed} onRetry={() => void replies.refetch()}>
+        {describe(replies.error)}
+      </ErrorState>
+    );
+  }
+  const rows = rowsOf(replies.data);
+  if (rows.length === 0) return <p className={styles.none}>{text.noReplies}</p>;
+  return (
+    <>
+      <ul role="list" className={styles.list}>
+        {rows.map((reply) => (
+          <ReplyRow key={reply.id} reply={reply} onAnswer={onAnswer} />
+        ))}
+      </ul>
+      {replies.hasNextPage && (
+        <Button variant="secondary" busy={replies.isFetchingNextPage} onClick={() => void replies.fetchNextPage()}>
+          {text.moreReplies}
+        </Button>
+      )}
+    </>
+  );
+}

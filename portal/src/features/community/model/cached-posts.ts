@@ -1,0 +1,47 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Discussion, Post, Reply } from '../community-answers';
+import { communityQueries, type Page } from '../community.queries';
+
+type Pages<Row> = InfiniteData<Page<Row>>;
+type Change = <P extends Post>(post: P) => P;
+
+const changedIn =
+  <Row extends Post>(id: string, change: Change) =>
+  (data: Pages<Row> | undefined): Pages<Row> | undefined =>
+    data && {
+      ...data,
+      pages: data.pages.map((page) => ({
+        ...page,
+        rows: page.rows.map((row) => (row.id === id ? change(row) : row)),
+      })),
+    };
+
+/** Changes a post wherever it is shown: in lists, in its dialog, among replies. */
+export function changeCachedPost(client: QueryClient, id: string, change: Change): void {
+  client.setQueriesData<Pages<Discussion>>({ queryKey: communityQueries.lists() }, changedIn(id, change));
+  client.setQueryData<Discussion>(communityQueries.discussion(id).queryKey, (post) => post && change(post));
+  client.setQueriesData<Pages<Reply>>({ queryKey: [...communityQueries.all(), 'replies'] }, changedIn(id, change));
+}
+
+/** Shows an own reply at once below those that are loaded. */
+export function appendCachedReply(client: QueryClient, reply: Reply): void {
+  client.setQueryData(communityQueries.replies(reply.discussionId).queryKey, (data) => {
+    const last = data?.pages.at(-1);
+    if (!data || !last) return data;
+    return { ...data, pages: [...data.pages.slice(0, -1), { ...last, rows: [...last.rows, reply] }] };
+  });
+}
+
+/** The rows of all loaded pages; a row that moved between two of them stands where it came last. */
+export const rowsOf = <Row extends { id: string }>(data: Pages<Row> | undefined): Row[] => {
+  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
+  const place = new Map(rows.map((row, index) => [row.id, index]));
+  return rows.filter((row, index) => place.get(row.id) === index);
+};
+
+/** A discussion as some list knows it, to show its dialog at once. */
+export const discussionInLists = (client: QueryClient, id: string): Discussion | undefined =>
+  client
+    .getQueriesData<Pages<Discussion>>({ queryKey: communityQueries.lists() })
+    .flatMap(([, data]) => rowsOf(data))
+    .find((discussion) => discussion.id === id);

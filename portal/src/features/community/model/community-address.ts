@@ -1,0 +1,25 @@
+/** What the screen shows; the address carries it, so that it can be shared and reloaded (COM-6). */
+export interface CommunityAddress {
+  /** Empty for all forums. */
+  forumId: string;
+  search: string;
+  /** The discussion that is open; empty for none. */
+  discussionId: string;
+}
+
+export function readAddress(address: URLSearchParams): CommunityAddress {
+  return {
+    forumId: address.get('forum') ?? '',
+    search: address.get('search')?.trim().slice(0, 200) ?? '',
+    discussionId: address.get('discussion') ?? '',
+  };
+}
+
+/** The address of this view; what is not chosen is left out. */
+export function writeAddress({ forumId, search, discussionId }: CommunityAddress): URLSearchParams {
+  const address = new URLSearchParams();
+  if (forumId) address.set('forum', forumId);
+  if (search) address.set('search', search);
+  if (discussionId) address.set('discussion', discussionId);
+  return address;
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button, PlusIcon, useMessages } from '@masar/ui';
+import { SearchField } from '#shared/forms/SearchField';
+import { Page } from '#shared/page/Page';
+import { CommunityTiles } from '../components/CommunityTiles';
+import { DiscussionDialog } from '../components/DiscussionDialog';
+import { DiscussionList } from '../components/DiscussionList';
+import { ForumList } from '../components/ForumList';
+import { NewDiscussionDialog } from '../components/NewDiscussionDialog';
+import { communityMessages } from '../messages/community.messages';
+import { useCommunityView } from '../useCommunityView';
+import { useLiveList } from '../useLiveCommunity';
+import styles from './CommunityPage.module.css';
+
+/** /community and /discussions (COM-1). */
+export default function CommunityPage() {
+  const text = useMessages(communityMessages);
+  const { view, hrefOf, search, openDiscussion, closeDiscussion, openedHere } = useCommunityView();
+  const [isComposing, setComposing] = useState(false);
+  const compose = () => setComposing(true);
+  const { forumId, discussionId } = view;
+  useLiveList(forumId);
+
+  return (
+    <Page title={text.title} intro={text.intro}>
+      <div className={styles.sections}>
+        <CommunityTiles />
+        <div className={styles.columns}>
+          <ForumList chosen={forumId} hrefOf={(id) => hrefOf({ forumId: id, discussionId: '' })} />
+          <div className={styles.main}>
+            <div className={styles.toolbar}>
+              <SearchField label={text.search} hint={text.searchHint} value={view.search} onChange={search} />
+              <div className={styles.create}>
+                <Button size="large" onClick={compose}>
+                  <PlusIcon />
+                  {text.newDiscussion}
+                </Button>
+              </div>
+            </div>
+            <DiscussionList
+              forumId={forumId}
+              search={view.search}
+              hrefOf={(id) => hrefOf({ discussionId: id })}
+              linkState={openedHere}
+              onStart={compose}
+              onClearSearch={() => search('')}
+            />
+          </div>
+        </div>
+      </div>
+      {isComposing && (
+        <NewDiscussionDialog
+          forumId={forumId}
+          onClose={() => setComposing(false)}
+          onCreated={(id) => {
+            setComposing(false);
+            openDiscussion(id);
+          }}
+        />
+      )}
+      {discussionId && <DiscussionDialog key={discussionId} id={discussionId} onClose={closeDiscussion} />}
+    </Page>
+  );
+}

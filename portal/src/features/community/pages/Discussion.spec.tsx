@@ -1,0 +1,238 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import type { Discussion, Reply } from '../community-answers';
+import { aDiscussion, aForum, aReply, own } from '../testing/a-discussion';
+
+interface Scene {
+  discussion?: Partial<Discussion>;
+  replies?: Reply[];
+  handlers?: Handlers;
+  at?: string;
+  language?: 'ar' | 'en';
+}
+
+function openDiscussion({ discussion, replies = [aReply()], handlers, ...options }: Scene = {}) {
+  const calls = stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/forums': () => json([aForum(), aForum({ id: 'forum-2', nameAr: 'التصميم' })]),
+    'GET /api/discussions': () => json([aDiscussion(discussion)]),
+    'GET /api/discussions/discussion-1': () => json(aDiscussion(discussion)),
+    'GET /api/discussions/discussion-1/replies': () => json(replies),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return { calls, ...renderApp({ at: '/community?discussion=discussion-1', ...options }) };
+}
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'كيف أبدأ مع React؟' }));
+
+describe('a discussion', () => {
+  it('opens by its address, with text and replies [COM-6] [COM-2]', async () => {
+    openDiscussion();
+    const dialog = await dialogOf();
+    expect(await dialog.findByText('ابدأ بالدرس الأول.')).toBeInTheDocument();
+    expect(await dialog.findByText(/أكملت أساسيات JavaScript/)).toHaveAttribute('dir', 'rtl');
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveFocus();
+  });
+
+  it('opens from the list and goes back to it [COM-6]', async () => {
+    const { user } = openDiscussion({ at: '/discussions' });
+    await user.click(await screen.findByRole('link', { name: 'كيف أبدأ مع React؟' }));
+    const dialog = await dialogOf();
+    expect(window.location.search).toBe('?discussion=discussion-1');
+    await user.dblClick(dialog.getByRole('button', { name: 'إغلاق' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(`${window.location.pathname}${window.location.search}`).toBe('/discussions');
+  });
+
+  it('says so where it cannot be found [COM-6]', async () => {
+    const { user } = openDiscussion({ at: '/community?discussion=unknown' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'لم نجد هذا النقاش' }));
+    await user.click(dialog.getByRole('button', { name: 'إلى قائمة النقاشات' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.search).toBe('');
+  });
+
+  it('takes a reply, shows it and counts it [COM-1]', async () => {
+    const added = aReply({ ...own, id: 'reply-9', content: 'شكراً لكم' });
+    const { user, calls } = openDiscussion({
+      handlers: { 'POST /api/discussions/discussion-1/replies': () => ({ status: 201, body: added }) },
+    });
+    const dialog = await dialogOf();
+    await user.type(dialog.getByRole('textbox', { name: /ردّك/ }), 'شكراً لكم');
+    await user.click(dialog.getByRole('button', { name: 'إرسال الرد' }));
+    expect(await dialog.findByText('تمت إضافة الرد')).toBeInTheDocument();
+    expect(await dialog.findByText('شكراً لكم')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('');
+    expect(dialog.getByRole('heading', { level: 3, name: 'الردود 4' })).toBeInTheDocument();
+    expect(calls).toContainEqual({
+      method: 'POST',
+      path: '/api/discussions/discussion-1/replies',
+      body: { content: 'شكراً لكم' },
+    });
+  });
+
+  it('keeps a reply that was refused, and gives the server’s reason [COM-1]', async () => {
+    const { user } = openDiscussion({
+      language: 'en',
+      handlers: { 'POST /api/discussions/discussion-1/replies': () => problem(409, 'This discussion is locked') },
+    });
+    const dialog = await dialogOf();
+    await user.type(dialog.getByRole('textbox', { name: /Your reply/ }), 'Thanks');
+    await user.click(dialog.getByRole('button', { name: 'Send reply' }));
+    expect(await dialog.findByText('Error Adding Reply')).toBeInTheDocument();
+    expect(dialog.getByText('This discussion is locked')).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /Your reply/ })).toHaveValue('Thanks');
+  });
+
+  it('calls by name whom one answers [COM-1] [NTF-1]', async () => {
+    const { user } = openDiscussion();
+    const dialog = await dialogOf();
+    await user.click(await dialog.findByRole('button', { name: 'رد على نور حيدر' }));
+    expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('@نور_حيدر ');
+    expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveFocus();
+  });
+
+  it('brings further replies by their cursor [COM-7]', async () => {
+    const { user } = openDiscussion({
+      handlers: {
+        'GET /api/discussions/discussion-1/replies': (_call, query) =>
+          query.get('cursor') === 'after-1'
+            ? json([aReply({ id: 'reply-2', content: 'الأخير' })])
+            : json([aReply()], { Link: '</api?cursor=after-1>; rel="next"' }),
+      },
+    });
+    const dialog = await dialogOf();
+    await user.click(await dialog.findByRole('button', { name: 'عرض ردود أخرى' }));
+    expect(await dialog.findByText('الأخير')).toBeInTheDocument();
+  });
+
+  it('takes no replies when it is locked [COM-4]', async () => {
+    openDiscussion({ discussion: { isLocked: true } });
+    const dialog = await dialogOf();
+    expect(dialog.getByText('أُغلق هذا النقاش ولا يستقبل ردوداً جديدة.')).toBeInTheDocument();
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('tells its author why it was hidden [COM-4]', async () => {
+    const moderation = { action: 'hide' as const, reason: 'إعلان', at: '2026-11-11T08:00:00.000Z' };
+    openDiscussion({ discussion: { ...own, canEdit: false, status: 'hidden', moderation } });
+    const dialog = await dialogOf();
+    expect(dialog.getByText(/أخفى المشرفون هذه المشاركة/)).toBeInTheDocument();
+    expect(dialog.getByText('إعلان')).toBeInTheDocument();
+  });
+
+  it('tells its author that it waits for review [COM-4]', async () => {
+    openDiscussion({ discussion: { ...own, status: 'pending' } });
+    expect((await dialogOf()).getByText(/تنتظر هذه المشاركة مراجعة المشرفين/)).toBeInTheDocument();
+  });
+
+  it('keeps the place of deleted and hidden replies [COM-4]', async () => {
+    const gone = { content: '', author: null, userId: null };
+    openDiscussion({
+      replies: [aReply({ ...gone, id: 'a', status: 'deleted' }), aReply({ ...gone, id: 'b', status: 'hidden' })],
+    });
+    const dialog = await dialogOf();
+    expect(await dialog.findByText('حذف الكاتب هذا الرد.')).toBeInTheDocument();
+    expect(dialog.getByText('أخفى المشرفون هذا الرد.')).toBeInTheDocument();
+  });
+});
+
+describe('the menu of a post', () => {
+  const menuOf = async (user: ReturnType<typeof openDiscussion>['user'], subject: string) => {
+    const dialog = await dialogOf();
+    await user.click(await dialog.findByRole('button', { name: `إجراءات أخرى: ${subject}` }));
+    return dialog;
+  };
+
+  it('lets authors edit their own in its place [COM-4]', async () => {
+    const edited = aDiscussion({ ...own, title: 'عنوان أوضح', isEdited: true });
+    const { user, calls } = openDiscussion({
+      discussion: own,
+      handlers: { 'PATCH /api/discussions/discussion-1': () => json(edited) },
+    });
+    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
+    await user.click(dialog.getByRole('button', { name: 'تعديل' }));
+    const title = dialog.getByRole('textbox', { name: /العنوان/ });
+    await user.clear(title);
+    await user.type(title, 'عنوان أوضح');
+    await user.click(dialog.getByRole('button', { name: 'حفظ التعديل' }));
+    expect(await screen.findByRole('dialog', { name: 'عنوان أوضح' })).toBeInTheDocument();
+    expect(calls).toContainEqual({
+      method: 'PATCH',
+      path: '/api/discussions/discussion-1',
+      body: { title: 'عنوان أوضح', content: aDiscussion().content },
+    });
+  });
+
+  it('asks before authors delete their own, and leaves the discussion then [COM-4]', async () => {
+    const { user, calls } = openDiscussion({
+      discussion: own,
+      handlers: { 'DELETE /api/discussions/discussion-1': () => ({ status: 204 }) },
+    });
+    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
+    await user.click(dialog.getByRole('button', { name: 'حذف' }));
+    const question = within(await screen.findByRole('dialog', { name: 'حذف النقاش؟' }));
+    await user.click(question.getByRole('button', { name: 'حذف' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(true);
+  });
+
+  it('reports the post of somebody else with a reason [COM-4]', async () => {
+    const { user, calls } = openDiscussion({
+      handlers: { 'POST /api/replies/reply-1/report': () => ({ status: 201, body: {} }) },
+    });
+    const dialog = await menuOf(user, 'نور حيدر');
+    await user.click(dialog.getByRole('button', { name: 'إبلاغ' }));
+    const report = within(await screen.findByRole('dialog', { name: 'الإبلاغ عن مشاركة' }));
+    await user.click(report.getByRole('button', { name: 'إرسال البلاغ' }));
+    expect(report.getByText('اختر السبب.')).toBeInTheDocument();
+    await user.click(report.getByRole('radio', { name: 'إعلان أو رسالة مزعجة' }));
+    await user.click(report.getByRole('button', { name: 'إرسال البلاغ' }));
+    expect(await screen.findByText('وصل بلاغك')).toBeInTheDocument();
+    expect(calls).toContainEqual({ method: 'POST', path: '/api/replies/reply-1/report', body: { reason: 'spam' } });
+  });
+
+  it('offers decisions to moderators only, and hides with a reason [COM-4]', async () => {
+    const { user, calls } = openDiscussion({
+      discussion: { canModerate: true },
+      handlers: { 'POST /api/discussions/discussion-1/hide': () => json(aDiscussion({ status: 'hidden' })) },
+    });
+    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
+    for (const act of ['تثبيت', 'إغلاق الردود', 'نقل إلى منتدى آخر']) {
+      expect(dialog.getByRole('button', { name: act })).toBeInTheDocument();
+    }
+    await user.click(dialog.getByRole('button', { name: 'إخفاء' }));
+    const decision = within(await screen.findByRole('dialog', { name: 'إخفاء' }));
+    await user.click(decision.getByRole('button', { name: 'تأكيد' }));
+    expect(decision.getByText('السبب مطلوب عند الإخفاء.')).toBeInTheDocument();
+    await user.type(decision.getByRole('textbox'), 'إعلان');
+    await user.click(decision.getByRole('button', { name: 'تأكيد' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'إخفاء' })).not.toBeInTheDocument());
+    expect(calls).toContainEqual({
+      method: 'POST',
+      path: '/api/discussions/discussion-1/hide',
+      body: { reason: 'إعلان' },
+    });
+  });
+
+  it('moves a discussion to another forum [COM-4]', async () => {
+    const { user, calls } = openDiscussion({
+      discussion: { canModerate: true },
+      handlers: { 'POST /api/discussions/discussion-1/move': () => json(aDiscussion({ forumId: 'forum-2' })) },
+    });
+    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
+    await user.click(dialog.getByRole('button', { name: 'نقل إلى منتدى آخر' }));
+    const decision = within(await screen.findByRole('dialog', { name: 'نقل إلى منتدى آخر' }));
+    expect(decision.queryByRole('option', { name: 'تطوير الويب' })).not.toBeInTheDocument();
+    await user.selectOptions(decision.getByRole('combobox'), 'forum-2');
+    await user.click(decision.getByRole('button', { name: 'تأكيد' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        method: 'POST',
+        path: '/api/discussions/discussion-1/move',
+        body: { forumId: 'forum-2' },
+      }),
+    );
+  });
+});

@@ -1,0 +1,57 @@
+import { notificationChannels, type NotificationChannel } from '@masar/domain';
+import { Card, CheckField, ErrorState, RowsSkeleton, SelectField, useMessages } from '@masar/ui';
+import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useChoosePreferences } from '../notifications.mutations';
+import { notificationQueries } from '../notifications.queries';
+import { preferencesMessages } from '../preferences.messages';
+import styles from './PreferencesSection.module.css';
+
+/** How each kind reaches the reader, and the daily mail; each choice is saved at once (NTF-2). */
+export function PreferencesSection() {
+  const text = useMessages(preferencesMessages);
+  const describe = useFailureText();
+  const notifyFailure = useFailureNotice();
+  const preferences = useSignedInQuery(notificationQueries.preferences());
+  const choose = useChoosePreferences();
+  const onError = (error: unknown) => notifyFailure(error, { title: text.notSaved });
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="notification-preferences">
+      <h2 id="notification-preferences">{text.title}</h2>
+      <p className={styles.hint}>{text.hint}</p>
+      {preferences.isPending && <RowsSkeleton rows={4} />}
+      {preferences.isError && (
+        <ErrorState title={text.failed} headingLevel={3} onRetry={() => void preferences.refetch()}>
+          {describe(preferences.error)}
+        </ErrorState>
+      )}
+      {preferences.data && (
+        <>
+          <div className={styles.kinds}>
+            {preferences.data.kinds.map(({ kind, channel }) => (
+              <SelectField
+                key={kind}
+                label={text[kind]}
+                value={channel}
+                onChange={({ target }) =>
+                  choose.mutate({ kinds: [{ kind, channel: target.value as NotificationChannel }] }, { onError })
+                }
+              >
+                {notificationChannels.map((each) => (
+                  <option key={each} value={each}>
+                    {text[each]}
+                  </option>
+                ))}
+              </SelectField>
+            ))}
+          </div>
+          <CheckField
+            label={text.digest}
+            checked={preferences.data.digest}
+            onChange={({ target }) => choose.mutate({ digest: target.checked }, { onError })}
+          />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import { useSearchParams } from 'react-router-dom';
+import { Button, Card, Notice, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useEndMails } from '../notifications.mutations';
+import { preferencesMessages } from '../preferences.messages';
+import styles from './EndMailsPage.module.css';
+
+/** /notifications/unsubscribe?token=…: the way out of every mail; only its button changes anything (NTF-2). */
+export default function EndMailsPage() {
+  const text = useMessages(preferencesMessages);
+  const [parameters] = useSearchParams();
+  const token = parameters.get('token');
+  const end = useEndMails();
+  return (
+    <Page title={text.endTitle} intro={text.endText} width="narrow">
+      <Card className={styles.card}>
+        <div aria-live="polite">
+          {end.isSuccess && <Notice kind="success">{text.ended}</Notice>}
+          {!token && <Notice kind="danger">{text.linkBroken}</Notice>}
+        </div>
+        {token && !end.isSuccess ? (
+          <form
+            className={styles.card}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!end.isPending) end.mutate(token);
+            }}
+          >
+            <FormFailure error={end.error} />
+            <Button type="submit" size="large" busy={end.isPending}>
+              {text.end}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink to={paths.notifications.href()} variant="secondary">
+            {text.toNotifications}
+          </ButtonLink>
+        )}
+      </Card>
+    </Page>
+  );
+}

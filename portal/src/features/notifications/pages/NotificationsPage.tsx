@@ -1,0 +1,59 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
+import { Page } from '#shared/page/Page';
+import { useSession } from '#shared/session/SessionProvider';
+import { NotificationDays } from '../components/NotificationDays';
+import { PreferencesSection } from '../components/PreferencesSection';
+import { useMarkRead } from '../notifications.mutations';
+import { notificationMessages } from '../notifications.messages';
+import { notificationQueries } from '../notifications.queries';
+import styles from './NotificationsPage.module.css';
+
+/** /notifications: everything that somebody was told, and what shall reach them (NTF-2). */
+export default function NotificationsPage() {
+  const text = useMessages(notificationMessages);
+  const describe = useFailureText();
+  const notifyFailure = useFailureNotice();
+  const { isSignedIn } = useSession();
+  const list = useInfiniteQuery({ ...notificationQueries.pages(), enabled: isSignedIn });
+  const markRead = useMarkRead();
+  const notifications = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const mark = (ids?: string[]) =>
+    markRead.mutate(ids, { onError: (error) => notifyFailure(error, { title: text.notMarked }) });
+
+  const markAll = notifications.some(({ isRead }) => !isRead) && (
+    <Button variant="secondary" busy={markRead.isPending} onClick={() => mark()}>
+      {text.markAllRead}
+    </Button>
+  );
+  return (
+    <Page title={text.title} intro={text.intro} width="narrow" action={markAll}>
+      <div className={styles.sections}>
+        {list.isPending && (
+          <Card>
+            <RowsSkeleton rows={6} />
+          </Card>
+        )}
+        {list.isError && notifications.length === 0 && (
+          <ErrorState title={text.failed} onRetry={() => void list.refetch()}>
+            {describe(list.error)}
+          </ErrorState>
+        )}
+        {list.isSuccess && notifications.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
+        <NotificationDays notifications={notifications} onRead={(id) => mark([id])} />
+        {list.hasNextPage && (
+          <Button
+            variant="secondary"
+            className={styles.more}
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            {text.more}
+          </Button>
+        )}
+        <PreferencesSection />
+      </div>
+    </Page>
+  );
+}
