@@ -3,8 +3,8 @@ import { useToastOutlet } from '#shared/toasts/ToastProvider';
 
 interface ModalProps {
   ref: RefObject<HTMLDialogElement | null>;
-  onCancel: (event: SyntheticEvent) => void;
-  onClose: (event: SyntheticEvent) => void;
+  onCancel: (event: SyntheticEvent<HTMLDialogElement>) => void;
+  onClose: (event: SyntheticEvent<HTMLDialogElement>) => void;
 }
 
 /**
@@ -27,9 +27,10 @@ export function useModal(onClose: () => void): ModalProps {
     };
   }, [openOutlet]);
 
-  // Events of a dialog within this one are not about it.
-  const leave = (event: SyntheticEvent) => {
-    if (event.target !== event.currentTarget) return;
+  const leave = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const { target, currentTarget, type } = event;
+    // Events of a dialog within this one are not about it; and 'closed' may be old news of one that opened again.
+    if (target !== currentTarget || (type === 'close' && currentTarget.open)) return;
     event.preventDefault();
     onClose();
   };

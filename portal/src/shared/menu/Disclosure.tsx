@@ -16,16 +16,19 @@ interface DisclosureProps {
   children: (close: () => void) => ReactNode;
   /** Edge of the button that the panel keeps to. */
   align?: 'start' | 'end';
+  /** Stays beside its button on the phone too: for a short menu in the middle of a page. */
+  near?: boolean;
 }
 
 /** A button that opens a panel; closed by Escape, by a click elsewhere, by leaving with Tab and by navigation. */
-export function Disclosure({ trigger, children, align = 'start' }: DisclosureProps) {
+export function Disclosure({ trigger, children, align = 'start', near = false }: DisclosureProps) {
   const { key } = useLocation();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   // A navigation changes the key, and with it every panel is closed.
   const isOpen = openedAt === key;
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
   const close = () => setOpenedAt(null);
 
@@ -33,10 +36,11 @@ export function Disclosure({ trigger, children, align = 'start' }: DisclosurePro
   useLayoutEffect(() => {
     const trigger = button.current;
     if (!isOpen) return;
+    if (near) panel.current?.scrollIntoView({ block: 'nearest' });
     return () => {
       if (document.activeElement === document.body) trigger?.focus();
     };
-  }, [isOpen]);
+  }, [isOpen, near]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -61,14 +65,14 @@ export function Disclosure({ trigger, children, align = 'start' }: DisclosurePro
   }, [isOpen]);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div ref={root} className={styles.root} data-near={near || undefined}>
       {trigger({
         ref: button,
         'aria-expanded': isOpen,
         'aria-controls': panelId,
         onClick: () => setOpenedAt(isOpen ? null : key),
       })}
-      <div id={panelId} className={styles.panel} data-align={align} hidden={!isOpen}>
+      <div ref={panel} id={panelId} className={styles.panel} data-align={align} hidden={!isOpen}>
         {isOpen && children(close)}
       </div>
     </div>

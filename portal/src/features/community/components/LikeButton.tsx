@@ -14,7 +14,7 @@ interface LikeButtonProps {
 /** A heart and its count; pressed when the reader likes the post (COM-3). */
 export function LikeButton({ post, subject }: LikeButtonProps) {
   const text = useMessages(communityMessages);
-  const { format, digits } = useLocale();
+  const { format } = useLocale();
   const notifyFailure = useFailureNotice();
   const like = useLike(post);
   const toggle = () =>
@@ -24,13 +24,12 @@ export function LikeButton({ post, subject }: LikeButtonProps) {
       type="button"
       className={styles.like}
       aria-pressed={post.isLiked}
-      aria-label={text.like(post.likesCount, subject, digits)}
       // What waits for review or is hidden has no audience.
       disabled={post.status !== 'visible'}
       onClick={toggle}
     >
       <HeartIcon size={20} fill={post.isLiked ? 'currentColor' : 'none'} />
-      {format.number(post.likesCount)}
+      <span className="visually-hidden">{text.like(subject)}</span> {format.number(post.likesCount)}
     </button>
   );
 }

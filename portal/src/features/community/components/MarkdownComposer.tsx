@@ -36,6 +36,8 @@ export function MarkdownComposer({ value, error, onChange, ...field }: MarkdownC
         {tab === 'write' ? (
           <TextArea
             {...field}
+            // An empty field shows its hint in the page's own direction.
+            dir={value ? 'auto' : undefined}
             name="content"
             required
             spellCheck

@@ -80,7 +80,7 @@ export function NewDiscussionForm({ forumId, onCreated }: NewDiscussionFormProps
       <MarkdownComposer
         label={text.content}
         hint={text.contentHint}
-        rows={8}
+        rows={6}
         value={values.content}
         error={errorOf('content')}
         onChange={(content) => draft.change({ content })}

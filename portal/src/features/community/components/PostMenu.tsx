@@ -60,6 +60,7 @@ export function PostMenu({ post, subject, onEdit, onDeleted }: PostMenuProps) {
     <>
       <Disclosure
         align="end"
+        near
         trigger={(button) => (
           <IconButton label={text.moreActions(subject)} {...button}>
             <MoreIcon />

@@ -32,20 +32,7 @@ export const communityMessages = defineMessages({
     unknownUser: 'عضو',
     edited: 'معدّل',
     deletedDiscussion: 'نقاش محذوف',
-    like: (count: number, subject: string, digits: Digits) =>
-      `أعجبني: ${subject} (${plural(
-        'ar',
-        count,
-        {
-          zero: 'لا إعجابات',
-          one: 'إعجاب واحد',
-          two: 'إعجابان',
-          few: '# إعجابات',
-          many: '# إعجاباً',
-          other: '# إعجاب',
-        },
-        digits,
-      )})`,
+    like: (subject: string) => `أعجبني، ${subject}:`,
     likeFailed: 'تعذّر تسجيل الإعجاب',
     replies: (count: number, digits: Digits) =>
       plural(
@@ -85,8 +72,7 @@ export const communityMessages = defineMessages({
     unknownUser: 'Member',
     edited: 'edited',
     deletedDiscussion: 'Deleted discussion',
-    like: (count: number, subject: string) =>
-      `Like: ${subject} (${plural('en', count, { one: '# like', other: '# likes' })})`,
+    like: (subject: string) => `Like, ${subject}:`,
     likeFailed: 'The like could not be saved',
     replies: (count: number) => plural('en', count, { one: '# reply', other: '# replies' }),
   },

@@ -43,7 +43,7 @@ describe('the forum', () => {
     for (const words of ['نور حيدر', 'تطوير الويب', 'قبل 11 دقيقة', 'مثبّت', '3 ردود']) {
       await waitFor(() => expect(card).toHaveTextContent(words));
     }
-    expect(within(card).getByRole('button', { name: /إعجابان/ })).toHaveTextContent('2');
+    expect(within(card).getByRole('button', { name: 'أعجبني، كيف أبدأ مع React؟: 2' })).toBeInTheDocument();
   });
 
   it('gives who has no name the letter U, and words age in English too [COM-1] [READ-4]', async () => {
@@ -142,10 +142,10 @@ describe('a like', () => {
     });
     const heart = within(await firstCard()).getByRole('button', { name: /^أعجبني/ });
     await user.click(heart);
-    expect(heart).toHaveTextContent('3');
+    expect(heart).toHaveTextContent(/3$/);
     expect(heart).toHaveAttribute('aria-pressed', 'true');
     answer();
-    await waitFor(() => expect(heart).toHaveTextContent('7'));
+    await waitFor(() => expect(heart).toHaveTextContent(/7$/));
     expect(calls.filter(({ path }) => path.endsWith('/like'))).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe('a like', () => {
     const heart = within(await firstCard()).getByRole('button', { name: /^أعجبني/ });
     await user.click(heart);
     expect(await screen.findByText('تمهّل قليلاً')).toBeInTheDocument();
-    await waitFor(() => expect(heart).toHaveTextContent('2'));
+    await waitFor(() => expect(heart).toHaveTextContent(/2$/));
     expect(heart).toHaveAttribute('aria-pressed', 'false');
   });
 });
