@@ -32,6 +32,7 @@ import { Migration20261121T0052_search_sources } from './Migration20261121T0052_
 import { Migration20261121T0053_search_aliases } from './Migration20261121T0053_search_aliases.js';
 import { Migration20261121T0055_live_events } from './Migration20261121T0055_live_events.js';
 import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
+import { Migration20261121T0060_skills } from './Migration20261121T0060_skills.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   { name: 'Migration20261121T0053_search_aliases', class: Migration20261121T0053_search_aliases },
   { name: 'Migration20261121T0055_live_events', class: Migration20261121T0055_live_events },
   { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
+  { name: 'Migration20261121T0060_skills', class: Migration20261121T0060_skills },
 ];

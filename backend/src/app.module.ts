@@ -8,6 +8,7 @@ import { NotificationsModule } from '#modules/notifications';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
 import { SiteModule } from '#modules/site';
+import { SkillsModule } from '#modules/skills';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
 import { ConfigModule } from '#platform/config/config.module';
@@ -45,6 +46,7 @@ export class AppModule {
         AuthModule.with(config),
         CoursesModule,
         CommunityModule,
+        SkillsModule,
         SiteModule,
         OutreachModule,
         NotificationsModule,

@@ -34,7 +34,10 @@ import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/news
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
-import { UserSkillSchema } from './modules/skills/user-skill.entity.js';
+import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
+import { SkillNameSchema } from './modules/skills/vocabulary/skill-name.entity.js';
+import { SkillRelationSchema } from './modules/skills/vocabulary/skill-relation.entity.js';
+import { SkillSchema } from './modules/skills/vocabulary/skill.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
@@ -77,6 +80,9 @@ export const entities = [
   ModerationDecisionSchema,
   OpportunitySchema,
   ApplicationSchema,
+  SkillSchema,
+  SkillNameSchema,
+  SkillRelationSchema,
   UserSkillSchema,
   JobPostingSchema,
   JobApplicationSchema,

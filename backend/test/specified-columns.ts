@@ -61,7 +61,7 @@ export const onceRules = [
   'job_applications: job_id, user_id',
   'vr_participants: session_id, user_id',
   'translations: entity_type, entity_id, language, field',
-  'user_skills: user_id, skill_name',
+  'user_skills: user_id, skill_id, source',
   'ai_recommendations: user_id, course_id',
   'courses: slug',
   'account_tokens: token_hash',

@@ -10,3 +10,4 @@ export * from './scam-signs.ts';
 export * from './notifications.ts';
 export * from './demo-accounts.ts';
 export * from './search/index.ts';
+export * from './skills/index.ts';

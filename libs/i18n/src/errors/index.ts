@@ -6,6 +6,7 @@ import { notificationsErrors } from './notifications.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { searchErrors } from './search.ts';
+import { skillsErrors } from './skills.ts';
 
 const ar = {
   ...platformErrors.ar,
@@ -15,6 +16,7 @@ const ar = {
   ...notificationsErrors.ar,
   ...outreachErrors.ar,
   ...searchErrors.ar,
+  ...skillsErrors.ar,
 };
 const en = {
   ...platformErrors.en,
@@ -24,6 +26,7 @@ const en = {
   ...notificationsErrors.en,
   ...outreachErrors.en,
   ...searchErrors.en,
+  ...skillsErrors.en,
 };
 
 /** Every stable failure code (API-3). */
