@@ -3,8 +3,8 @@ const tower = [
   ['auth'],
   ['courses'],
   ['community', 'opportunities', 'services', 'vr', 'skills', 'site', 'outreach'],
-  ['jobs'],
-  ['analytics', 'ai', 'notifications', 'search'],
+  ['jobs', 'workshop'],
+  ['analytics', 'ai', 'notifications', 'search', 'privacy'],
   ['admin'],
 ];
 

@@ -8,6 +8,7 @@ import { NotificationsModule } from '#modules/notifications';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
 import { SiteModule } from '#modules/site';
+import { WorkshopModule } from '#modules/workshop';
 import { SkillsModule } from '#modules/skills';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
@@ -49,6 +50,7 @@ export class AppModule {
         SkillsModule,
         SiteModule,
         OutreachModule,
+        WorkshopModule,
         NotificationsModule,
         SearchModule,
         AdminModule,

@@ -41,6 +41,8 @@ import { SkillSchema } from './modules/skills/vocabulary/skill.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
+import { ProjectRunSchema } from './modules/workshop/project/project-run.entity.js';
+import { ProjectStepSchema } from './modules/workshop/project/project-step.entity.js';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
@@ -89,6 +91,8 @@ export const entities = [
   VrWorkshopSchema,
   VrSessionSchema,
   VrParticipantSchema,
+  ProjectRunSchema,
+  ProjectStepSchema,
   AnalyticsEventSchema,
   ReportSchema,
   AiRecommendationSchema,

@@ -9,5 +9,6 @@ export * from './governorates.ts';
 export * from './scam-signs.ts';
 export * from './notifications.ts';
 export * from './demo-accounts.ts';
+export * from './projects.ts';
 export * from './search/index.ts';
 export * from './skills/index.ts';

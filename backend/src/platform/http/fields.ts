@@ -147,6 +147,7 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
 export function Accepted(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'boolean', enum: [true] }),
+    ...optional(options),
     Equals(true, { message: fieldMessage('field.accepted') }),
   );
 }

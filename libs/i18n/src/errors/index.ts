@@ -7,6 +7,7 @@ import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { searchErrors } from './search.ts';
 import { skillsErrors } from './skills.ts';
+import { workshopErrors } from './workshop.ts';
 
 const ar = {
   ...platformErrors.ar,
@@ -17,6 +18,7 @@ const ar = {
   ...outreachErrors.ar,
   ...searchErrors.ar,
   ...skillsErrors.ar,
+  ...workshopErrors.ar,
 };
 const en = {
   ...platformErrors.en,
@@ -27,6 +29,7 @@ const en = {
   ...outreachErrors.en,
   ...searchErrors.en,
   ...skillsErrors.en,
+  ...workshopErrors.en,
 };
 
 /** Every stable failure code (API-3). */
