@@ -1,3 +1,4 @@
+import { skillKey } from '@masar/domain';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
 import { type TestApp, startTestApp } from '#testing/test-app';
@@ -50,5 +51,15 @@ describe('SkillsFacade', () => {
     ]);
     const unknown = app.app.get(Transactions).run((em) => skills.setFromSource(em, userId, 'nothing', 'course', 3));
     await expect(unknown).rejects.toMatchObject({ code: 'skills.not_found' });
+  });
+});
+
+describe('masar_skill_key', () => {
+  it('folds every spelling of the vocabulary as skillKey does [PRF-2]', async () => {
+    const rows = await app
+      .em()
+      .execute<{ name: string; key: string }[]>('select name, masar_skill_key(name) as key from skill_names');
+    expect(rows.length).toBeGreaterThan(5000);
+    expect(rows.filter(({ name, key }) => key !== skillKey(name))).toEqual([]);
   });
 });

@@ -28,7 +28,7 @@ export const skillKey = (text: string): string =>
   ` ${normalizeText(text).replace(parting, ' ')} `.replace(/ ال(?=[ء-ي]{3})/g, ' ').replaceAll(' ', '');
 
 /** Words that people put around a skill's name without meaning another one, as keys. */
-const carriers = ['لغه', 'برنامج', 'برمجه بلغه', 'مهارات', 'مهاره', 'اطار', 'اساسيات', 'مكتبه'];
+const carriers = ['لغه', 'برنامج', 'مهارات', 'مهاره', 'اطار', 'اساسيات', 'مكتبه'];
 const trailing = ['skills', 'skill', 'language', 'basics', 'fundamentals', 'programming'];
 const aroundArabic = new RegExp(`^\\s*(?:ال)?(?:${carriers.join('|')}) (?=.*\\S)`);
 const aroundEnglish = new RegExp(`(?<=\\S) (?:${trailing.join('|')})\\s*$`);
