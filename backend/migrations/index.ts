@@ -33,6 +33,7 @@ import { Migration20261121T0053_search_aliases } from './Migration20261121T0053_
 import { Migration20261121T0055_live_events } from './Migration20261121T0055_live_events.js';
 import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
 import { Migration20261121T0060_skills } from './Migration20261121T0060_skills.js';
+import { Migration20261121T0061_course_skills } from './Migration20261121T0061_course_skills.js';
 import { Migration20261121T0075_erasable_people } from './Migration20261121T0075_erasable_people.js';
 import { Migration20261121T0076_workshop } from './Migration20261121T0076_workshop.js';
 
@@ -73,6 +74,7 @@ export const migrations = [
   { name: 'Migration20261121T0055_live_events', class: Migration20261121T0055_live_events },
   { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
   { name: 'Migration20261121T0060_skills', class: Migration20261121T0060_skills },
+  { name: 'Migration20261121T0061_course_skills', class: Migration20261121T0061_course_skills },
   { name: 'Migration20261121T0075_erasable_people', class: Migration20261121T0075_erasable_people },
   { name: 'Migration20261121T0076_workshop', class: Migration20261121T0076_workshop },
 ];

@@ -68,6 +68,22 @@ describe('the demo data set', () => {
     expect(await figure(`select sum(price_paid) from enrollments`)).toBe(45_600);
   });
 
+  it('lets people hold the skills of the courses that they completed, and the demo student some more [PRF-2]', async () => {
+    expect(
+      await figure(
+        `select count(*) from courses c where not exists (select from course_skills s where s.course_id = c.id)`,
+      ),
+    ).toBe(0);
+    const missing = `
+      select count(*) from enrollments e join course_skills s using (course_id)
+       where e.completed_at is not null and not exists (
+         select from user_skills u where u.user_id = e.user_id and u.skill_id = s.skill_id and u.source = 'course')`;
+    expect(await figure(missing)).toBe(0);
+    const { email } = demoAccounts.student;
+    const own = `select count(*) from user_skills s join users u on u.id = s.user_id where u.email = ? and s.source = 'self-stated'`;
+    expect(await figure(own, [email])).toBe(5);
+  });
+
   it('grew by 12.5 % in revenue: the last 30 days against the 30 days before, also a day later [READ-1]', async () => {
     const revenue = (later: number): Promise<number> =>
       figure(

@@ -34,6 +34,7 @@ import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/news
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
+import { CourseSkillSchema } from './modules/skills/course/course-skill.entity.js';
 import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
 import { SkillNameSchema } from './modules/skills/vocabulary/skill-name.entity.js';
 import { SkillRelationSchema } from './modules/skills/vocabulary/skill-relation.entity.js';
@@ -86,6 +87,7 @@ export const entities = [
   SkillNameSchema,
   SkillRelationSchema,
   UserSkillSchema,
+  CourseSkillSchema,
   JobPostingSchema,
   JobApplicationSchema,
   VrWorkshopSchema,

@@ -101,6 +101,9 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/notifications/unread-count': 'signed-in',
   'PATCH /api/profile': 'signed-in',
   'PUT /api/profile/password': 'signed-in',
+  'GET /api/profile/skills': 'signed-in',
+  'PUT /api/profile/skills/{skillId}': 'signed-in',
+  'DELETE /api/profile/skills/{skillId}': 'signed-in',
   'GET /api/projects': 'signed-in',
   'GET /api/projects/{id}': 'signed-in',
   'PUT /api/projects/{id}/shown': 'signed-in',
@@ -120,4 +123,5 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/replies/{id}/unhide': admins,
   'GET /api/search': 'public',
   'GET /api/search/suggestions': 'public',
+  'GET /api/skills': 'signed-in',
 };

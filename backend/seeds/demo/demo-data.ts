@@ -10,6 +10,7 @@ import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
+import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
 export interface DemoData extends CommunityRows {
@@ -22,6 +23,7 @@ export interface DemoData extends CommunityRows {
   course_reviews: Rows.ReviewRow[];
   certificates: Rows.CertificateRow[];
   certificate_numbers: Rows.CertificateNumberRow[];
+  user_skills: UserSkillRow[];
   notifications: Rows.NotificationRow[];
 }
 
@@ -50,6 +52,7 @@ export function makeDemoData(now: Date): DemoData {
     course_reviews: reviews,
     certificates: certificates.rows,
     certificate_numbers: certificates.numbers,
+    user_skills: makeUserSkills(learning, people.demo.student, timeline),
     notifications: makeNotifications(people, courses, certificates.rows, timeline),
     ...makeCommunity(people, seed + 100, timeline),
   };

@@ -80,6 +80,20 @@ export async function seedSkills(em: EntityManager): Promise<void> {
     `on conflict (skill_id, related_id) do update set weight = excluded.weight
       where skill_relations.weight <> excluded.weight`,
   );
+  await followNames(em);
+}
+
+/** Courses whose texts have got or lost a meaning by the names above. */
+async function followNames(em: EntityManager): Promise<void> {
+  await em.execute(`
+    with named as (select c.id as course_id, n.skill_id from courses c, course_skills_named(c.skills) n),
+    gone as (
+      delete from course_skills s
+       where not exists (select from named n where n.course_id = s.course_id and n.skill_id = s.skill_id)
+    )
+    insert into course_skills (course_id, skill_id) select course_id, skill_id from named
+    on conflict (course_id, skill_id) do nothing
+  `);
 }
 
 async function removeOthers(em: EntityManager, table: string, key: string, kept: readonly string[]): Promise<void> {

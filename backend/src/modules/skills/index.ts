@@ -7,3 +7,4 @@ export { SkillsFacade } from './skills-facade.js';
 export type { HeldSkill } from './held/held-skill.queries.js';
 export type { SkillProof } from './held/held-skill.service.js';
 export type { RelatedSkill } from './vocabulary/skill.queries.js';
+export type { TeachingCourse } from './course/course-skill.queries.js';

@@ -1,5 +1,6 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { CoursesTables } from '#modules/courses';
+import type { CourseSkillSchema } from './course/course-skill.entity.js';
 import type { UserSkillSchema } from './held/user-skill.entity.js';
 import type { SkillNameSchema } from './vocabulary/skill-name.entity.js';
 import type { SkillRelationSchema } from './vocabulary/skill-relation.entity.js';
@@ -7,6 +8,10 @@ import type { SkillSchema } from './vocabulary/skill.entity.js';
 
 /** Rows as read models may select them, derived from the entities. */
 export type SkillsTables = InferKyselyDB<
-  typeof SkillSchema | typeof SkillNameSchema | typeof SkillRelationSchema | typeof UserSkillSchema
+  | typeof SkillSchema
+  | typeof SkillNameSchema
+  | typeof SkillRelationSchema
+  | typeof UserSkillSchema
+  | typeof CourseSkillSchema
 > &
   Pick<CoursesTables, 'users' | 'courses'>;

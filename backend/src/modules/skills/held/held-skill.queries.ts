@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type SkillSource, skillSources } from '@masar/domain';
+import type { SkillSource } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { SkillsTables } from '../skills.tables.js';
+import type { HeldSkillResponse } from './dto/held-skill.response.js';
+import { mostTrusted } from './held-skill.rules.js';
 
 /** A skill of a person by its most trusted source. */
 export interface HeldSkill {
@@ -21,29 +23,47 @@ export interface HeldSkill {
 export class HeldSkillQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Each skill once, by its most trusted source that has not expired; the most trusted and highest first. */
-  async ofUser(userId: string, now = new Date()): Promise<HeldSkill[]> {
-    const rows = await this.database
+  /** Each skill once, by its most trusted source that has not expired; the highest level first. */
+  async ofUser(userId: string): Promise<HeldSkill[]> {
+    return mostTrusted(await this.rows(userId)).map((row) => ({
+      skillId: row.skill_id,
+      level: row.proficiency_level ?? 1,
+      source: row.source,
+      acquiredAt: isoTime(row.acquired_at),
+      confidence: row.confidence === null ? null : Number(row.confidence),
+    }));
+  }
+
+  /** The same as the profile shows it. */
+  async withLabels(userId: string): Promise<HeldSkillResponse[]> {
+    const rows = await this.rows(userId);
+    const stated = new Map(
+      rows.filter(({ source }) => source === 'self-stated').map((row) => [row.skill_id, row.proficiency_level]),
+    );
+    return mostTrusted(rows).map((row) => ({
+      skillId: row.skill_id,
+      labelAr: row.label_ar,
+      labelEn: row.label_en,
+      level: row.proficiency_level ?? 1,
+      source: row.source,
+      confidence: row.confidence,
+      acquiredAt: isoTime(row.acquired_at),
+      expiresAt: row.expires_at && isoTime(row.expires_at),
+      statedLevel: stated.get(row.skill_id) ?? null,
+    }));
+  }
+
+  private async rows(userId: string) {
+    return this.database
       .over<SkillsTables>()
-      .selectFrom('user_skills')
-      .select(['skill_id', 'source', 'proficiency_level', 'confidence', 'acquired_at'])
-      .where('user_id', '=', userId)
-      .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
-      .orderBy('proficiency_level', 'desc')
-      .orderBy('skill_id')
+      .selectFrom('user_skills as u')
+      .innerJoin('skills as s', 's.id', 'u.skill_id')
+      .select(['u.skill_id', 'u.source', 'u.proficiency_level', 'u.confidence', 'u.acquired_at', 'u.expires_at'])
+      .select(['s.label_ar', 's.label_en'])
+      .where('u.user_id', '=', userId)
+      .where((eb) => eb.or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', new Date())]))
+      .orderBy('u.proficiency_level', 'desc')
+      .orderBy('u.skill_id')
       .execute();
-    const bySource = rows.toSorted((a, b) => skillSources.indexOf(a.source) - skillSources.indexOf(b.source));
-    const best = new Map<string, HeldSkill>();
-    for (const row of bySource) {
-      if (best.has(row.skill_id)) continue;
-      best.set(row.skill_id, {
-        skillId: row.skill_id,
-        level: row.proficiency_level ?? 1,
-        source: row.source,
-        acquiredAt: isoTime(row.acquired_at),
-        confidence: row.confidence === null ? null : Number(row.confidence),
-      });
-    }
-    return [...best.values()];
   }
 }
