@@ -1,7 +1,7 @@
 /** Levels of the module tower; a module looks at lower levels only, and never sideways (docs/architecture.md). */
 const tower = [
   ['auth'],
-  ['courses'],
+  ['courses', 'applications'],
   ['community', 'opportunities', 'services', 'vr', 'skills', 'site', 'outreach'],
   ['jobs', 'workshop'],
   ['analytics', 'ai', 'notifications', 'search', 'privacy'],

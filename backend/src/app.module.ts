@@ -1,12 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
+import { ApplicationsModule } from '#modules/applications';
 import { AuthModule } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
+import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
+import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
+import { ServicesModule } from '#modules/services';
 import { SiteModule } from '#modules/site';
 import { WorkshopModule } from '#modules/workshop';
 import { SkillsModule } from '#modules/skills';
@@ -46,7 +50,11 @@ export class AppModule {
         HealthModule,
         AuthModule.with(config),
         CoursesModule,
+        ApplicationsModule,
         CommunityModule,
+        OpportunitiesModule,
+        ServicesModule,
+        JobsModule,
         SkillsModule,
         SiteModule,
         OutreachModule,

@@ -1,6 +1,7 @@
 import { AiRecommendationSchema } from './modules/ai/ai-recommendation.entity.js';
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
 import { ReportSchema } from './modules/analytics/report.entity.js';
+import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
 import { SessionSchema } from './modules/auth/session.entity.js';
@@ -33,6 +34,9 @@ import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-l
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
+import { ServiceListingSchema } from './modules/services/service-listing.entity.js';
+import { ServiceRatingSchema } from './modules/services/service-rating.entity.js';
+import { ServiceRequestSchema } from './modules/services/service-request.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
 import { CourseSkillSchema } from './modules/skills/course/course-skill.entity.js';
 import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
@@ -90,6 +94,10 @@ export const entities = [
   CourseSkillSchema,
   JobPostingSchema,
   JobApplicationSchema,
+  ServiceListingSchema,
+  ServiceRequestSchema,
+  ServiceRatingSchema,
+  ApplicationMoveSchema,
   VrWorkshopSchema,
   VrSessionSchema,
   VrParticipantSchema,

@@ -4,6 +4,9 @@ export type Access = 'public' | 'signed-in' | readonly Role[];
 
 const authors = ['instructor', 'admin'] as const;
 const admins = ['admin'] as const;
+const opportunityPosters = ['admin', 'volunteer'] as const;
+const providers = ['admin', 'instructor', 'volunteer'] as const;
+const jobPosters = ['admin', 'instructor'] as const;
 
 /** Who may try each call (spec 6, SEC-1). Whose row it is, is decided after that by policies. Sorted by path. */
 export const accessMatrix: Record<string, Access> = {
@@ -14,6 +17,9 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/admin/contact-messages/{id}': admins,
   'PUT /api/admin/contact-messages/{id}': admins,
   'GET /api/admin/newsletter-subscriptions': admins,
+  'GET /api/admin/pending-postings': admins,
+  'GET /api/admin/pending-postings/{id}': admins,
+  'PUT /api/admin/pending-postings/{id}': admins,
   'GET /api/admin/pending-posts': admins,
   'GET /api/admin/pending-posts/{id}': admins,
   'PUT /api/admin/pending-posts/{id}': admins,
@@ -25,6 +31,10 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/admin/search-aliases/{id}': admins,
   'GET /api/admin/search-aliases/{id}': admins,
   'PUT /api/admin/search-aliases/{id}': admins,
+  'GET /api/applications': 'signed-in',
+  'GET /api/applications/{id}': 'signed-in',
+  'PATCH /api/applications/{id}': 'signed-in',
+  'POST /api/applications/{id}/rating': 'signed-in',
   'GET /api/auth/config': 'public',
   'POST /api/auth/demo-login': 'public',
   'POST /api/auth/forgot-password': 'public',
@@ -85,6 +95,14 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/forums': 'signed-in',
   'GET /api/health/live': 'public',
   'GET /api/health/ready': 'public',
+  'GET /api/jobs': 'signed-in',
+  'POST /api/jobs': jobPosters,
+  'GET /api/jobs/{id}': 'signed-in',
+  'PATCH /api/jobs/{id}': jobPosters,
+  'GET /api/jobs/{id}/applications': jobPosters,
+  'POST /api/jobs/{id}/applications': 'signed-in',
+  'GET /api/jobs/{id}/match': 'signed-in',
+  'GET /api/jobs/recommendations': 'signed-in',
   'GET /api/lessons/{id}': 'signed-in',
   'PATCH /api/lessons/{id}': authors,
   'DELETE /api/lessons/{id}': authors,
@@ -99,6 +117,12 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/notifications': 'signed-in',
   'POST /api/notifications/read': 'signed-in',
   'GET /api/notifications/unread-count': 'signed-in',
+  'GET /api/opportunities': 'signed-in',
+  'POST /api/opportunities': opportunityPosters,
+  'GET /api/opportunities/{id}': 'signed-in',
+  'PATCH /api/opportunities/{id}': opportunityPosters,
+  'GET /api/opportunities/{id}/applications': opportunityPosters,
+  'POST /api/opportunities/{id}/applications': 'signed-in',
   'PATCH /api/profile': 'signed-in',
   'PUT /api/profile/password': 'signed-in',
   'GET /api/profile/skills': 'signed-in',
@@ -123,5 +147,12 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/replies/{id}/unhide': admins,
   'GET /api/search': 'public',
   'GET /api/search/suggestions': 'public',
+  'GET /api/services': 'signed-in',
+  'POST /api/services': ['instructor', 'volunteer'],
+  'GET /api/services/{id}': 'signed-in',
+  'PATCH /api/services/{id}': providers,
+  'GET /api/services/{id}/ratings': 'signed-in',
+  'GET /api/services/{id}/requests': providers,
+  'POST /api/services/{id}/requests': 'signed-in',
   'GET /api/skills': 'signed-in',
 };

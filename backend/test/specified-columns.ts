@@ -73,4 +73,5 @@ export const onceRules = [
   'reply_likes: reply_id, user_id',
   'abuse_reports: discussion_id, reporter_id',
   'abuse_reports: reply_id, reporter_id',
+  'service_ratings: request_id',
 ];

@@ -91,6 +91,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/pending-postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opportunities, jobs and services that wait for review */
+        get: operations["PendingPostings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pending-postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One posting, whatever became of it */
+        get: operations["PendingPostings_one"];
+        /** Lets a waiting posting through, or refuses it with a reason */
+        put: operations["PendingPostings_decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/pending-posts": {
         parameters: {
             query?: never;
@@ -193,6 +228,58 @@ export interface paths {
         post?: never;
         /** Removes another name of a word */
         delete: operations["SearchAliases_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I applied to or asked for, of all kinds, the newest first */
+        get: operations["Applications_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with its timeline, for its applicant, the poster and administrators */
+        get: operations["Applications_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moves an application on: the poster and administrators decide, the applicant may withdraw */
+        patch: operations["Applications_move"];
+        trace?: never;
+    };
+    "/api/applications/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that my request was finished and rates the service, once */
+        post: operations["Ratings_rate"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1042,6 +1129,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open vacancies, the newest first; or those that I posted */
+        get: operations["Jobs_list"];
+        put?: never;
+        /** Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
+        post: operations["Jobs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vacancy */
+        get: operations["Jobs_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes, closes or opens an own vacancy; administrators any */
+        patch: operations["Jobs_edit"];
+        trace?: never;
+    };
+    "/api/jobs/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who applied, the newest first; for the poster and administrators */
+        get: operations["Jobs_applicants"];
+        put?: never;
+        /** Applies, once for each person and vacancy */
+        post: operations["Jobs_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well one vacancy fits my skills, and what would help */
+        get: operations["JobMatches_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open vacancies that fit my skills, the best first */
+        get: operations["JobMatches_recommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{id}": {
         parameters: {
             query?: never;
@@ -1300,6 +1475,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open opportunities, the newest first; or those that I posted */
+        get: operations["Opportunities_list"];
+        put?: never;
+        /** Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review */
+        post: operations["Opportunities_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One opportunity */
+        get: operations["Opportunities_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes, closes or opens an own opportunity; administrators any */
+        patch: operations["Opportunities_edit"];
+        trace?: never;
+    };
+    "/api/opportunities/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who applied, the newest first; for the poster and administrators */
+        get: operations["Opportunities_applicants"];
+        put?: never;
+        /** Applies, once for each person and opportunity */
+        post: operations["Opportunities_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -1329,6 +1558,41 @@ export interface paths {
         put: operations["Profile_changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s skills, each once by its most trusted source */
+        get: operations["OwnSkills_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/skills/{skillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** States an own skill or another level of it; assessed levels stay as they are */
+        put: operations["OwnSkills_state"];
+        post?: never;
+        /** Takes an own statement back; what courses and assessments have shown stays */
+        delete: operations["OwnSkills_takeBack"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1541,6 +1805,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Services on offer, the newest first; or those that I offer */
+        get: operations["Services_list"];
+        put?: never;
+        /** Offers a service; one that looks like a trap, and on a live platform every one, waits for review */
+        post: operations["Services_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One service */
+        get: operations["Services_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes, pauses or resumes an own service; administrators any */
+        patch: operations["Services_edit"];
+        trace?: never;
+    };
+    "/api/services/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers thought, the latest first */
+        get: operations["Services_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asks for a service, the newest first; for its provider and administrators */
+        get: operations["Services_requests"];
+        put?: never;
+        /** Asks for a service; one request at a time is open */
+        post: operations["Services_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most ten skills that may be meant by what was typed, in any spelling of either language */
+        get: operations["Skills_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1572,6 +1924,135 @@ export interface components {
         };
         AcceptedResponse: {
             accepted: boolean;
+        };
+        ApplicantResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            profileImageUrl: string | null;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+            /** @description Told to the poster once the application is accepted */
+            email: string | null;
+        };
+        ApplicationDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What it is for; a request for a service is an application too
+             * @enum {string}
+             */
+            kind: "opportunity" | "job" | "service";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** @description Cover letter, or the message with a request */
+            message: string | null;
+            /** @description Of jobs only */
+            resumeUrl: string | null;
+            posting: components["schemas"]["AppliedPostingResponse"];
+            applicant: components["schemas"]["ApplicantResponse"];
+            /** @description How to reach the poster; told once the application is accepted */
+            contactInfo: string | null;
+            /**
+             * @description What I may do with it now
+             * @enum {string}
+             */
+            actions: "review" | "accept" | "reject" | "withdraw" | "finish";
+            /** @description Whether I may rate the service now */
+            canRate: boolean;
+            /** @description 1 to 5, of finished services */
+            rating: number | null;
+            /** Format: date-time */
+            appliedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or last moved
+             */
+            updatedAt: string;
+            /** @description What happened, in order */
+            moves: components["schemas"]["ApplicationMoveResponse"][];
+        };
+        ApplicationMoveResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Null for the first one
+             * @enum {string|null}
+             */
+            from: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed" | null;
+            /** @enum {string} */
+            to: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /**
+             * Format: uuid
+             * @description Null when that account is gone
+             */
+            byId: string | null;
+            byName: string | null;
+            /** @description Read by both sides */
+            note: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        ApplicationResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What it is for; a request for a service is an application too
+             * @enum {string}
+             */
+            kind: "opportunity" | "job" | "service";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** @description Cover letter, or the message with a request */
+            message: string | null;
+            /** @description Of jobs only */
+            resumeUrl: string | null;
+            posting: components["schemas"]["AppliedPostingResponse"];
+            applicant: components["schemas"]["ApplicantResponse"];
+            /** @description How to reach the poster; told once the application is accepted */
+            contactInfo: string | null;
+            /**
+             * @description What I may do with it now
+             * @enum {string}
+             */
+            actions: "review" | "accept" | "reject" | "withdraw" | "finish";
+            /** @description Whether I may rate the service now */
+            canRate: boolean;
+            /** @description 1 to 5, of finished services */
+            rating: number | null;
+            /** Format: date-time */
+            appliedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or last moved
+             */
+            updatedAt: string;
+        };
+        AppliedPostingResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description As its poster wrote it */
+            organization: string | null;
+            organizationEn: string | null;
+            /**
+             * Format: uuid
+             * @description Null when that account is gone
+             */
+            posterId: string | null;
+            posterName: string | null;
+        };
+        ApplyDto: {
+            coverLetter: string;
+        };
+        ApplyForJobDto: {
+            coverLetter: string;
+            /**
+             * Format: uri
+             * @description Link to a CV
+             */
+            resumeUrl?: string;
         };
         AuthConfigResponse: {
             demoMode: boolean;
@@ -1911,6 +2392,22 @@ export interface components {
             authorName?: string;
             createdAt?: string;
         };
+        DecidePendingPostingDto: {
+            /** @enum {string} */
+            status: "published" | "refused";
+            /** @description Told to the poster; required to refuse */
+            reason?: string;
+            id?: string;
+            kind?: string;
+            titleAr?: string;
+            titleEn?: string;
+            description?: string;
+            organization?: string;
+            contactInfo?: string;
+            posterName?: string;
+            heldFor?: string[];
+            createdAt?: string;
+        };
         DecideRoleRequestDto: {
             /** @enum {string} */
             status: "approved" | "refused";
@@ -1982,6 +2479,102 @@ export interface components {
             /** @description Markdown */
             content?: string;
         };
+        EditJobDto: {
+            location?: string;
+            salaryRange?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship";
+            /** @enum {string} */
+            experienceLevel?: "entry" | "mid" | "senior";
+            /** @description In either language, the most important first */
+            requiredSkills?: string[];
+            /** @description Good to have */
+            niceSkills?: string[];
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyNameEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryRangeEn?: string;
+            /** @description Fills both languages */
+            title?: string;
+            description?: string;
+            companyName?: string;
+            /** @description false closes it, true opens it again */
+            isActive?: boolean;
+        };
+        EditOpportunityDto: {
+            /**
+             * @description volunteer by default
+             * @enum {string}
+             */
+            type?: "volunteer" | "internship" | "job";
+            company?: string;
+            location?: string;
+            salary?: string;
+            duration?: string;
+            requirements?: string;
+            /** Format: date */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description The last day; nobody can apply after it
+             */
+            endDate?: string;
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryEn?: string;
+            /** @description In English, where the other one is not */
+            durationEn?: string;
+            /** @description In English, where the other one is not */
+            requirementsEn?: string;
+            /** @description Fills both languages */
+            title?: string;
+            description?: string;
+            contactInfo?: string;
+            /** @description false closes it, true opens it again */
+            isActive?: boolean;
+        };
+        EditServiceDto: {
+            /** @description US dollars, 0 is free; what is no number counts as 0 */
+            price?: number | string;
+            duration?: string;
+            skills?: string[];
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            descriptionEn?: string;
+            durationEn?: string;
+            /** @description Fills both languages */
+            title?: string;
+            description?: string;
+            /** @enum {string} */
+            category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+            /** @description false pauses it, true offers it again */
+            isActive?: boolean;
+        };
         EnrollDto: {
             /** Format: uuid */
             courseId: string;
@@ -2040,6 +2633,32 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        HeldSkillResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description 1 to 5, by the most trusted source */
+            level: number;
+            /**
+             * @description The most trusted source
+             * @enum {string}
+             */
+            source: "assessed" | "course" | "project" | "self-stated";
+            /**
+             * @description 0 to 1: how sure an assessment is
+             * @example 33.33
+             */
+            confidence: string | null;
+            /** Format: date-time */
+            acquiredAt: string;
+            /**
+             * Format: date-time
+             * @description Until when an assessment counts
+             */
+            expiresAt: string | null;
+            /** @description What the person states, whatever the source above */
+            statedLevel: number | null;
+        };
         HideDto: {
             /** @description Told to the author */
             reason: string;
@@ -2056,9 +2675,86 @@ export interface components {
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
         };
+        JobMatchResponse: {
+            /** Format: uuid */
+            jobId: string;
+            /** @description 0 to 1, three decimals */
+            matchScore: number;
+            /** @description In the asked language */
+            reasoning: string;
+            matchedSkills: components["schemas"]["MatchedSkillResponse"][];
+            /** @description Those that would bring the most first */
+            missingSkills: components["schemas"]["MissingSkillResponse"][];
+        };
+        JobRecommendationResponse: {
+            /** Format: uuid */
+            jobId: string;
+            /** @description 0 to 1, three decimals */
+            matchScore: number;
+            /** @description In the asked language */
+            reasoning: string;
+            matchedSkills: components["schemas"]["MatchedSkillResponse"][];
+            /** @description Those that would bring the most first */
+            missingSkills: components["schemas"]["MissingSkillResponse"][];
+            job: components["schemas"]["RecommendedJobResponse"];
+        };
+        JobResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @description As its poster wrote it, like all that have a sibling in English */
+            companyName: string;
+            companyNameEn: string;
+            location: string | null;
+            locationEn: string | null;
+            /** @example baghdad */
+            governorate: string | null;
+            salaryRange: string | null;
+            salaryRangeEn: string | null;
+            /** @example full-time */
+            employmentType: string | null;
+            /** @example entry */
+            experienceLevel: string | null;
+            requiredSkills: string[];
+            niceSkills: string[];
+            /** Format: date-time */
+            applicationDeadline: string | null;
+            applicationsCount: number;
+            /** @description false once its poster closed it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can apply now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its poster and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for poster and administrators */
+            reviewNote: string | null;
+            /** @description For accepted applicants, the poster and administrators */
+            contactInfo: string | null;
+            /** Format: uuid */
+            postedBy: string | null;
+            posterName: string | null;
+            myApplication: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who applied */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -2067,7 +2763,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -2137,9 +2833,35 @@ export interface components {
         MarkReadDto: {
             ids?: string[];
         };
+        MatchedSkillResponse: {
+            /** @example javascript */
+            skill: string;
+            /** @description In the asked language */
+            label: string;
+            /** @description 1 to 5 */
+            level: number;
+            /** @description 1 to 5 */
+            neededLevel: number;
+            /** @enum {string} */
+            source: "assessed" | "course" | "project" | "self-stated";
+        };
         MessageReceivedResponse: {
             /** Format: uuid */
             id: string;
+        };
+        MissingSkillResponse: {
+            /** @example react */
+            skill: string;
+            /** @description In the asked language */
+            label: string;
+            /** @description 1 to 5 */
+            neededLevel: number;
+            /** @description An own skill that is near it */
+            near: string | null;
+            /** @description The shortest course that teaches it */
+            teacher: components["schemas"]["TeacherResponse"] | null;
+            /** @description The match score once it is learned */
+            scoreAfter: number;
         };
         ModerateDto: {
             /** @description Told to the author */
@@ -2152,6 +2874,15 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        MoveApplicationDto: {
+            /**
+             * @description One of its `actions`
+             * @enum {string}
+             */
+            action: "review" | "accept" | "reject" | "withdraw" | "finish";
+            /** @description Read by both sides */
+            note?: string;
+        };
         MoveDto: {
             /** @description Told to the author */
             reason?: string;
@@ -2160,6 +2891,12 @@ export interface components {
              * @description Where the discussion goes
              */
             forumId: string;
+        };
+        MyApplicationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
         };
         NewsletterSubscriptionResponse: {
             /** Format: uuid */
@@ -2204,6 +2941,22 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        OfferServiceDto: {
+            /** @description US dollars, 0 is free; what is no number counts as 0 */
+            price?: number | string;
+            duration?: string;
+            skills?: string[];
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            descriptionEn?: string;
+            durationEn?: string;
+            /** @description Fills both languages */
+            title: string;
+            /** @description Fills both languages */
+            description: string;
+            /** @enum {string} */
+            category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+        };
         OfflineCopyResponse: {
             totalBytes: number;
             parts: components["schemas"]["OfflinePartResponse"][];
@@ -2219,8 +2972,89 @@ export interface components {
             /** @description Bytes: exact for files, those of the stored texts for answers */
             bytes: number;
         };
+        OpportunityResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "volunteer" | "internship" | "job";
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @description As its poster wrote it, like all that have a sibling in English */
+            company: string | null;
+            companyEn: string | null;
+            location: string | null;
+            locationEn: string | null;
+            /**
+             * @description Where the location lies; remote for work from anywhere
+             * @example baghdad
+             */
+            governorate: string | null;
+            salary: string | null;
+            salaryEn: string | null;
+            duration: string | null;
+            durationEn: string | null;
+            requirements: string | null;
+            requirementsEn: string | null;
+            /** @example 2026-05-31 */
+            startDate: string | null;
+            /** @example 2026-08-31 */
+            endDate: string | null;
+            /** Format: date-time */
+            applicationDeadline: string | null;
+            applicationsCount: number;
+            /** @description false once its poster closed it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can apply now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its poster and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for poster and administrators */
+            reviewNote: string | null;
+            /** @description For accepted applicants, the poster and administrators */
+            contactInfo: string | null;
+            /** Format: uuid */
+            posterId: string | null;
+            posterName: string | null;
+            myApplication: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who applied */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         OrderLessonsDto: {
             lessonIds: string[];
+        };
+        PendingPostingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opportunity" | "job" | "service";
+            titleAr: string;
+            titleEn: string;
+            description: string;
+            organization: string | null;
+            contactInfo: string | null;
+            posterName: string;
+            /** @description Why it was held; empty where everything new waits */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @enum {string} */
+            status: "published" | "pending" | "refused";
+            /** @description The reason, once it was decided */
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         PendingPostResponse: {
             /** Format: uuid */
@@ -2296,6 +3130,84 @@ export interface components {
             profileImageUrl: string | null;
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
+        };
+        PostJobDto: {
+            location?: string;
+            salaryRange?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship";
+            /** @enum {string} */
+            experienceLevel?: "entry" | "mid" | "senior";
+            /** @description In either language, the most important first */
+            requiredSkills?: string[];
+            /** @description Good to have */
+            niceSkills?: string[];
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyNameEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryRangeEn?: string;
+            /** @description Fills both languages */
+            title: string;
+            /** @description Fills both languages */
+            description: string;
+            companyName: string;
+        };
+        PostOpportunityDto: {
+            /**
+             * @description volunteer by default
+             * @enum {string}
+             */
+            type?: "volunteer" | "internship" | "job";
+            company?: string;
+            location?: string;
+            salary?: string;
+            duration?: string;
+            requirements?: string;
+            /** Format: date */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description The last day; nobody can apply after it
+             */
+            endDate?: string;
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryEn?: string;
+            /** @description In English, where the other one is not */
+            durationEn?: string;
+            /** @description In English, where the other one is not */
+            requirementsEn?: string;
+            /** @description Fills both languages */
+            title: string;
+            /** @description Fills both languages */
+            description: string;
+            /** @description Told to accepted applicants only */
+            contactInfo: string;
         };
         PreferencesDto: {
             kinds?: components["schemas"]["KindPreferenceDto"][];
@@ -2460,6 +3372,18 @@ export interface components {
             attempts: number;
             questions: components["schemas"]["QuizQuestionResultResponse"][];
         };
+        RateServiceDto: {
+            rating: number;
+            text?: string;
+        };
+        RecommendedJobResponse: {
+            /** @description In the asked language, like all of it */
+            title: string;
+            companyName: string;
+            location: string | null;
+            /** @example full-time */
+            employmentType: string | null;
+        };
         RegisterDto: {
             /** Format: email */
             email: string;
@@ -2533,6 +3457,10 @@ export interface components {
             outcome: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        RequestServiceDto: {
+            /** @description What is needed and by when */
+            message: string;
         };
         ResetPasswordDto: {
             /** @description From the link in the mail */
@@ -2617,7 +3545,7 @@ export interface components {
         };
         SearchGroupResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             results: components["schemas"]["SearchResultResponse"][];
             /** @description Results of this kind, counted up to 100 */
             total: number;
@@ -2630,7 +3558,7 @@ export interface components {
         };
         SearchResultResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             /** Format: uuid */
             id: string;
             titleAr: string;
@@ -2664,6 +3592,71 @@ export interface components {
             subject: string;
             message: string;
         };
+        ServiceRatingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description 1 to 5 */
+            rating: number;
+            text: string | null;
+            /** @description Null when that account is gone */
+            customerName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ServiceResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description As its provider wrote it, like `description` */
+            title: string;
+            description: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @enum {string} */
+            category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+            /** @description US dollars; 0 is free */
+            price: number;
+            duration: string | null;
+            durationEn: string | null;
+            skills: string[];
+            /**
+             * @description Average of the ratings; null while it is new
+             * @example 33.33
+             */
+            rating: string | null;
+            ratingsCount: number;
+            /** @description Requests so far */
+            requestsCount: number;
+            /** Format: uuid */
+            providerId: string;
+            providerName: string | null;
+            providerImageUrl: string | null;
+            /** @description false while its provider pauses it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can request it now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its provider and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for provider and administrators */
+            reviewNote: string | null;
+            /** @description My latest request */
+            myRequest: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who asks */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         SessionResponse: {
             /** @description Names the session for ending it; useless as a cookie */
             id: string;
@@ -2677,6 +3670,14 @@ export interface components {
         ShowProjectDto: {
             /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
+        };
+        SkillResponse: {
+            /** @description Readable, e.g. `javascript` */
+            id: string;
+            labelAr: string;
+            labelEn: string;
+            /** @enum {string} */
+            category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
         };
         StartDiscussionDto: {
             /**
@@ -2692,6 +3693,10 @@ export interface components {
             title: string;
             /** @description Markdown */
             content: string;
+        };
+        StateSkillDto: {
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
         };
         StoredFileResponse: {
             /** Format: uuid */
@@ -2713,12 +3718,21 @@ export interface components {
         };
         SuggestionResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             /** Format: uuid */
             id: string;
             /** @description In the asked language */
             title: string;
             href: string;
+        };
+        TeacherResponse: {
+            /** @enum {string} */
+            kind: "course";
+            /** Format: uuid */
+            id: string;
+            /** @description In the asked language */
+            title: string;
+            hours: number;
         };
         UnreadCountResponse: {
             count: number;
@@ -3088,6 +4102,150 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPostings_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opportunities, jobs and services that wait for review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostingResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPostings_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One posting, whatever became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostingResponse"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPostings_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidePendingPostingDto"];
+            };
+        };
+        responses: {
+            /** @description Lets a waiting posting through, or refuses it with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostingResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_decided`: This posting has been decided already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3605,6 +4763,270 @@ export interface operations {
             };
             /** @description `search.alias_not_found`: This other name was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Applications_mine: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+                /** @description All kinds when missing */
+                kind?: "opportunity" | "job" | "service";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I applied to or asked for, of all kinds, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Applications_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One application with its timeline, for its applicant, the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Applications_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveApplicationDto"];
+            };
+        };
+        responses: {
+            /** @description Moves an application on: the poster and administrators decide, the applicant may withdraw */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_yours`: This step of the application is not yours to take. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.decided`: This application is settled and can no longer be changed.
+             *     `applications.impossible`: This step is not possible in the current state of the application.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Ratings_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateServiceDto"];
+            };
+        };
+        responses: {
+            /** @description Confirms that my request was finished and rates the service, once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `services.not_finished`: You can rate the service once it is finished.
+             *     `services.already_rated`: You have rated this service already.
+             */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7024,6 +8446,546 @@ export interface operations {
             };
         };
     };
+    Jobs_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Part of title, description or company */
+                search?: string;
+                governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
+                employmentType?: "full-time" | "part-time" | "contract" | "internship";
+                experienceLevel?: "entry" | "mid" | "senior";
+                /** @description Only what I posted, in every state */
+                mine?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open vacancies, the newest first; or those that I posted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostJobDto"];
+            };
+        };
+        responses: {
+            /** @description Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One vacancy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditJobDto"];
+            };
+        };
+        responses: {
+            /** @description Changes, closes or opens an own vacancy; administrators any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_applicants: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who applied, the newest first; for the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyForJobDto"];
+            };
+        };
+        responses: {
+            /** @description I had applied already; the existing application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description Applies, once for each person and vacancy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.own_posting`: This is your own posting; you cannot apply to it.
+             *     `applications.posting_not_published`: This posting is not published yet and takes no applications.
+             *     `applications.posting_closed`: This posting is closed and takes no new applications.
+             *     `applications.deadline_passed`: The deadline for applications has passed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    JobMatches_match: {
+        parameters: {
+            query?: {
+                /** @description By default the caller’s */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How well one vacancy fits my skills, and what would help */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMatchResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    JobMatches_recommendations: {
+        parameters: {
+            query?: {
+                /** @description By default the caller’s */
+                language?: "ar" | "en";
+                /** @description 10 by default */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open vacancies that fit my skills, the best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecommendationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Lessons_open: {
         parameters: {
             query?: never;
@@ -7980,6 +9942,435 @@ export interface operations {
             };
         };
     };
+    Opportunities_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                type?: "volunteer" | "internship" | "job";
+                /** @description Part of title, description or organisation */
+                search?: string;
+                /** @description Part of the place */
+                location?: string;
+                governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
+                /** @description Only what I posted, in every state */
+                mine?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open opportunities, the newest first; or those that I posted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostOpportunityDto"];
+            };
+        };
+        responses: {
+            /** @description Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One opportunity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditOpportunityDto"];
+            };
+        };
+        responses: {
+            /** @description Changes, closes or opens an own opportunity; administrators any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_applicants: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who applied, the newest first; for the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyDto"];
+            };
+        };
+        responses: {
+            /** @description I had applied already; the existing application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description Applies, once for each person and opportunity */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.own_posting`: This is your own posting; you cannot apply to it.
+             *     `applications.posting_not_published`: This posting is not published yet and takes no applications.
+             *     `applications.posting_closed`: This posting is closed and takes no new applications.
+             *     `applications.posting_ended`: This posting has ended and takes no new applications.
+             *     `applications.deadline_passed`: The deadline for applications has passed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Profile_update: {
         parameters: {
             query?: never;
@@ -8056,6 +10447,153 @@ export interface operations {
              *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnSkills_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller’s skills, each once by its most trusted source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSkillResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnSkills_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateSkillDto"];
+            };
+        };
+        responses: {
+            /** @description States an own skill or another level of it; assessed levels stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSkillResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `skills.not_found`: This skill is not in the list of skills. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `skills.too_many`: You can state up to  skills. Remove one to add another. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnSkills_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes an own statement back; what courses and assessments have shown stays */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8924,7 +11462,7 @@ export interface operations {
                 /** @description Nothing is found for an empty text */
                 q?: string;
                 /** @description One kind only */
-                type?: "course" | "lesson" | "discussion" | "opportunity" | "job";
+                type?: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
                 /** @description Of titles and excerpts; by default the caller’s */
                 language?: "ar" | "en";
                 /** @description Results of each kind, 5 by default */
@@ -8992,6 +11530,543 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+                /** @description Part of title or description */
+                search?: string;
+                /** @description Only what I offer, in every state */
+                mine?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services on offer, the newest first; or those that I offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_offer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferServiceDto"];
+            };
+        };
+        responses: {
+            /** @description Offers a service; one that looks like a trap, and on a live platform every one, waits for review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditServiceDto"];
+            };
+        };
+        responses: {
+            /** @description Changes, pauses or resumes an own service; administrators any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_ratings: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What customers thought, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatingResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_requests: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asks for a service, the newest first; for its provider and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestServiceDto"];
+            };
+        };
+        responses: {
+            /** @description My open request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description Asks for a service; one request at a time is open */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.own_posting`: This is your own posting; you cannot apply to it.
+             *     `applications.posting_not_published`: This posting is not published yet and takes no applications.
+             *     `applications.posting_closed`: This posting is closed and takes no new applications.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Skills_suggest: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far, in either language */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten skills that may be meant by what was typed, in any spelling of either language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

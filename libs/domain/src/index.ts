@@ -7,6 +7,7 @@ export * from './applications.ts';
 export * from './postings.ts';
 export * from './governorates.ts';
 export * from './scam-signs.ts';
+export * from './job-match.ts';
 export * from './notifications.ts';
 export * from './demo-accounts.ts';
 export * from './projects.ts';

@@ -25,7 +25,7 @@ export const postingStatuses = ['published', 'pending', 'refused'] as const;
 export type PostingStatus = (typeof postingStatuses)[number];
 
 /** Why a posting takes no application (OPP-4, JOB-1). */
-export const closedReasons = ['not_published', 'closed', 'ended', 'deadline_passed'] as const;
+export const closedReasons = ['not_published', 'ended', 'deadline_passed', 'closed'] as const;
 export type ClosedReason = (typeof closedReasons)[number];
 
 /** Sizes of what is posted and applied with. */
@@ -57,8 +57,7 @@ export function closedReason(
   today: string,
 ): ClosedReason | undefined {
   if (status !== 'published') return 'not_published';
-  if (!isActive) return 'closed';
   if (endDate && endDate < today) return 'ended';
   if (deadline && deadline <= now) return 'deadline_passed';
-  return undefined;
+  return isActive ? undefined : 'closed';
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { applicationsErrors } from './applications.ts';
 import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
@@ -6,6 +7,7 @@ import { notificationsErrors } from './notifications.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { searchErrors } from './search.ts';
+import { servicesErrors } from './services.ts';
 import { skillsErrors } from './skills.ts';
 import { workshopErrors } from './workshop.ts';
 
@@ -14,9 +16,11 @@ const ar = {
   ...authErrors.ar,
   ...coursesErrors.ar,
   ...communityErrors.ar,
+  ...applicationsErrors.ar,
   ...notificationsErrors.ar,
   ...outreachErrors.ar,
   ...searchErrors.ar,
+  ...servicesErrors.ar,
   ...skillsErrors.ar,
   ...workshopErrors.ar,
 };
@@ -25,9 +29,11 @@ const en = {
   ...authErrors.en,
   ...coursesErrors.en,
   ...communityErrors.en,
+  ...applicationsErrors.en,
   ...notificationsErrors.en,
   ...outreachErrors.en,
   ...searchErrors.en,
+  ...servicesErrors.en,
   ...skillsErrors.en,
   ...workshopErrors.en,
 };

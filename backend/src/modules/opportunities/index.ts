@@ -1,0 +1,2 @@
+/** Front door of the opportunities module. */
+export { OpportunitiesModule } from './opportunities.module.js';

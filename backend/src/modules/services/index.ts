@@ -1,0 +1,2 @@
+/** Front door of the services module. */
+export { ServicesModule } from './services.module.js';
