@@ -41,6 +41,7 @@ import { Migration20261121T0068_notify_of_applications } from './Migration202611
 import { Migration20261121T0069_search_postings } from './Migration20261121T0069_search_postings.js';
 import { Migration20261121T0075_erasable_people } from './Migration20261121T0075_erasable_people.js';
 import { Migration20261121T0076_workshop } from './Migration20261121T0076_workshop.js';
+import { Migration20261121T0077_public_profiles } from './Migration20261121T0077_public_profiles.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   { name: 'Migration20261121T0069_search_postings', class: Migration20261121T0069_search_postings },
   { name: 'Migration20261121T0075_erasable_people', class: Migration20261121T0075_erasable_people },
   { name: 'Migration20261121T0076_workshop', class: Migration20261121T0076_workshop },
+  { name: 'Migration20261121T0077_public_profiles', class: Migration20261121T0077_public_profiles },
 ];

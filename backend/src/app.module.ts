@@ -9,6 +9,7 @@ import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
 import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
+import { PrivacyModule } from '#modules/privacy';
 import { SearchModule } from '#modules/search';
 import { ServicesModule } from '#modules/services';
 import { SiteModule } from '#modules/site';
@@ -28,6 +29,7 @@ import { MailModule } from '#platform/mail/mail.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { OrmModule } from './orm.module.js';
+import { personalData } from './personal-data.js';
 
 /** Table of contents: the platform first, then the modules from the lowest level up. */
 @Module({})
@@ -61,6 +63,7 @@ export class AppModule {
         WorkshopModule,
         NotificationsModule,
         SearchModule,
+        PrivacyModule.with(personalData),
         AdminModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

@@ -37,6 +37,7 @@ import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js
 import { ServiceListingSchema } from './modules/services/service-listing.entity.js';
 import { ServiceRatingSchema } from './modules/services/service-rating.entity.js';
 import { ServiceRequestSchema } from './modules/services/service-request.entity.js';
+import { PublicProfileSchema } from './modules/privacy/public-page/public-profile.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
 import { CourseSkillSchema } from './modules/skills/course/course-skill.entity.js';
 import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
@@ -101,6 +102,7 @@ export const entities = [
   VrWorkshopSchema,
   VrSessionSchema,
   VrParticipantSchema,
+  PublicProfileSchema,
   ProjectRunSchema,
   ProjectStepSchema,
   AnalyticsEventSchema,

@@ -124,6 +124,8 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/opportunities/{id}/applications': opportunityPosters,
   'POST /api/opportunities/{id}/applications': 'signed-in',
   'PATCH /api/profile': 'signed-in',
+  'DELETE /api/profile': 'signed-in',
+  'GET /api/profile/export': 'signed-in',
   'PUT /api/profile/password': 'signed-in',
   'GET /api/profile/skills': 'signed-in',
   'PUT /api/profile/skills/{skillId}': 'signed-in',

@@ -51,6 +51,7 @@ describe('statements of a GET on the demo data', () => {
     );
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
     ids.discussions = await one(`select id as value from discussions order by replies_count desc limit 1`);
+    ids.projects = 'personal-website';
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {

@@ -1539,11 +1539,29 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete my account and erase what is kept about me; discussions stay as those of a deleted user */
+        delete: operations["Erasure_erase"];
         options?: never;
         head?: never;
         /** Change the own profile */
         patch: operations["Profile_update"];
+        trace?: never;
+    };
+    "/api/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about me, as one JSON file */
+        get: operations["Export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/profile/password": {
@@ -2605,6 +2623,17 @@ export interface components {
             course: components["schemas"]["EnrolledCourseResponse"];
             /** @description Where to go on; null when every lesson is completed */
             nextLesson: components["schemas"]["NextLessonResponse"] | null;
+        };
+        EraseAccountDto: {
+            /**
+             * Format: password
+             * @description The password, where the account has one
+             */
+            password?: string;
+            /** @description The account’s e-mail address, typed, where it has no password */
+            confirmation?: string;
+            /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
+            keepsCertificates: boolean;
         };
         FieldError: {
             /** @example email */
@@ -10371,6 +10400,76 @@ export interface operations {
             };
         };
     };
+    Erasure_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseAccountDto"];
+            };
+        };
+        responses: {
+            /** @description Delete my account and erase what is kept about me; discussions stay as those of a deleted user */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.wrong_current_password`: The current password is not correct.
+             *     `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Profile_update: {
         parameters: {
             query?: never;
@@ -10404,6 +10503,42 @@ export interface operations {
             };
             /** @description `auth.email_in_use`: Another account uses this e-mail. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Export_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept about me, as one JSON file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,5 +11,6 @@ export * from './job-match.ts';
 export * from './notifications.ts';
 export * from './demo-accounts.ts';
 export * from './projects.ts';
+export * from './public-page.ts';
 export * from './search/index.ts';
 export * from './skills/index.ts';

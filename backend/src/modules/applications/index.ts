@@ -18,3 +18,4 @@ export { afterPlace, countedAtMost, placeOf, searchedAtMost } from './newest-fir
 export { PostingLimits } from './posting-limits.js';
 export { PostingReview } from './posting-review.service.js';
 export { isShown, reviewedColumns, textList } from './posting.columns.js';
+export { withdrawnPostings } from './withdrawn-postings.js';

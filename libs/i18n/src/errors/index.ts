@@ -6,6 +6,7 @@ import { coursesErrors } from './courses.ts';
 import { notificationsErrors } from './notifications.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
+import { privacyErrors } from './privacy.ts';
 import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
 import { skillsErrors } from './skills.ts';
@@ -19,6 +20,7 @@ const ar = {
   ...applicationsErrors.ar,
   ...notificationsErrors.ar,
   ...outreachErrors.ar,
+  ...privacyErrors.ar,
   ...searchErrors.ar,
   ...servicesErrors.ar,
   ...skillsErrors.ar,
@@ -32,6 +34,7 @@ const en = {
   ...applicationsErrors.en,
   ...notificationsErrors.en,
   ...outreachErrors.en,
+  ...privacyErrors.en,
   ...searchErrors.en,
   ...servicesErrors.en,
   ...skillsErrors.en,
