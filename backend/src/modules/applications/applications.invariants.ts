@@ -25,8 +25,9 @@ export const applicationsInvariants: Invariant[] = [
   {
     name: 'serviceRating',
     sql: `select s.id from services s
-          where (s.rating, s.ratings_count) is distinct from
-            (select coalesce(round(avg(r.rating), 2), 0), count(*)::int from service_ratings r where r.service_id = s.id)`,
+          left join (select service_id, round(avg(rating), 2) as mean, count(*) as total
+                     from service_ratings group by service_id) r on r.service_id = s.id
+          where s.rating <> coalesce(r.mean, 0) or s.ratings_count <> coalesce(r.total, 0)`,
   },
   {
     name: 'ratingBeforeTheEnd',

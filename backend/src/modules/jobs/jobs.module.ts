@@ -8,14 +8,14 @@ import { JobService } from './job.service.js';
 import { JobsController } from './jobs.controller.js';
 import { JobMatchesController } from './match/job-matches.controller.js';
 import { JobMatching } from './match/job-matching.js';
-import { Teachers } from './match/teachers.queries.js';
+import { TeacherQueries } from './match/teachers.queries.js';
 
 /** Vacancies, and which of them fit whom. */
 @Module({
   imports: [ApplicationsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
-  providers: [CloseEndedJobs, JobMatching, JobQueries, JobService, Teachers],
+  providers: [CloseEndedJobs, JobMatching, JobQueries, JobService, TeacherQueries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

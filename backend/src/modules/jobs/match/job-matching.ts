@@ -18,7 +18,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { type CandidateRow, JobQueries } from '../job.queries.js';
 import type { JobMatchResponse, JobRecommendationResponse, MissingSkillResponse } from './match.response.js';
 import { reasoningOf } from './reasoning.js';
-import { type Teacher, Teachers } from './teachers.queries.js';
+import { type Teacher, TeacherQueries } from './teachers.queries.js';
 
 /** A person as vacancies are compared with them. */
 interface Candidate {
@@ -42,7 +42,7 @@ export class JobMatching {
   constructor(
     private readonly jobs: JobQueries,
     private readonly skills: SkillsFacade,
-    private readonly teachers: Teachers,
+    private readonly teachers: TeacherQueries,
   ) {}
 
   /** The vacancies that fit best. */
@@ -80,9 +80,10 @@ export class JobMatching {
     candidate: Candidate,
     language: Language,
   ): Promise<JobMatchResponse[]> {
-    const ids = matches.flatMap(({ match }) => match.fits.flatMap(({ skill, from }) => [skill, from?.skill ?? skill]));
-    const labels = await this.skills.labels([...new Set(ids)], language);
-    const teachers = await this.teachers.bySkill();
+    const fits = matches.flatMap(({ match }) => match.fits);
+    const named = new Set(fits.flatMap(({ skill, from }) => [skill, from?.skill ?? skill]));
+    const labels = await this.skills.labels([...named], language);
+    const teachers = await this.teachers.of([...new Set(fits.filter(isMissing).map(({ skill }) => skill))]);
     const labelOf = (skill: string): string => labels.get(skill) ?? skill;
     return matches.map((matched) => toMatch(matched, candidate, { labelOf, teachers, language }));
   }

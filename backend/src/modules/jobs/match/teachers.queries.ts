@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Difficulty, taughtLevel } from '@masar/domain';
+import { taughtLevel } from '@masar/domain';
 import type { CoursesTables } from '#modules/courses';
-import { SkillsFacade } from '#modules/skills';
+import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
 
 /** What teaches a skill. */
@@ -15,57 +15,37 @@ export interface Teacher {
   level: number;
 }
 
-const keptForMs = 60_000;
-
-/** The shortest published course for each skill; read anew once a minute, the catalogue changes slowly. */
 @Injectable()
-export class Teachers {
-  private kept: { until: number; bySkill: Promise<Map<string, Teacher>> } | undefined;
+export class TeacherQueries {
+  constructor(private readonly database: ReadDatabase) {}
 
-  constructor(
-    private readonly database: ReadDatabase,
-    private readonly skills: SkillsFacade,
-  ) {}
-
-  async bySkill(now = Date.now()): Promise<Map<string, Teacher>> {
-    if (this.kept && this.kept.until > now) return this.kept.bySkill;
-    const bySkill = this.read();
-    this.kept = { until: now + keptForMs, bySkill };
-    bySkill.catch(() => (this.kept = undefined));
-    return bySkill;
-  }
-
-  private async read(): Promise<Map<string, Teacher>> {
-    const courses = await this.database
-      .over<CoursesTables>()
-      .selectFrom('courses')
-      .select(['id', 'title_ar', 'title_en', 'duration_hours', 'difficulty', 'skills'])
-      .where('is_published', '=', true)
-      .orderBy('duration_hours')
-      .orderBy('id')
+  /** The shortest published course for each of the skills, where there is one (JOB-2). */
+  async of(skillIds: readonly string[]): Promise<Map<string, Teacher>> {
+    if (skillIds.length === 0) return new Map();
+    const rows = await this.database
+      .over<CoursesTables & SkillsTables>()
+      .selectFrom('course_skills as s')
+      .innerJoin('courses as c', 'c.id', 's.course_id')
+      .select(['s.skill_id', 'c.id', 'c.title_ar', 'c.title_en', 'c.duration_hours', 'c.difficulty'])
+      .distinctOn('s.skill_id')
+      .where('s.skill_id', 'in', [...skillIds])
+      .where('c.is_published', '=', true)
+      .orderBy('s.skill_id')
+      .orderBy('c.duration_hours')
+      .orderBy('c.id')
       .execute();
-    const named = courses.flatMap((course) => course.skills.map(({ en }) => ({ course, name: en })));
-    const ids = await this.skills.resolve(named.map(({ name }) => name));
-    const bySkill = new Map<string, Teacher>();
-    named.forEach(({ course }, index) => {
-      const skill = ids[index];
-      if (skill && !bySkill.has(skill)) bySkill.set(skill, toTeacher(course));
-    });
-    return bySkill;
+    return new Map(
+      rows.map((row) => [
+        row.skill_id,
+        {
+          kind: 'course',
+          id: row.id,
+          titleAr: row.title_ar,
+          titleEn: row.title_en,
+          hours: row.duration_hours,
+          level: taughtLevel[row.difficulty],
+        },
+      ]),
+    );
   }
 }
-
-const toTeacher = (course: {
-  id: string;
-  title_ar: string;
-  title_en: string;
-  duration_hours: number;
-  difficulty: Difficulty;
-}): Teacher => ({
-  kind: 'course',
-  id: course.id,
-  titleAr: course.title_ar,
-  titleEn: course.title_en,
-  hours: course.duration_hours,
-  level: taughtLevel[course.difficulty],
-});
