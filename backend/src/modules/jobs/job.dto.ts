@@ -16,11 +16,17 @@ const line = { optional: true, max: lineMaximum } as const;
 const english = { ...line, description: 'In English, where the other one is not' } as const;
 const skills = { max: skillsMaximum, each: skillMaximum } as const;
 
+/** The newest first, or what fits me best. */
+export const jobOrders = ['newest', 'match'] as const;
+export type JobOrder = (typeof jobOrders)[number];
+
 export class ListJobsQuery extends PageQuery {
   @Text({ optional: true, max: 200, description: 'Part of title, description or company' }) search?: string;
   @OneOf(governorateIds, { optional: true }) governorate?: GovernorateId;
   @OneOf(employmentTypes, { optional: true }) employmentType?: EmploymentType;
   @OneOf(experienceLevels, { optional: true }) experienceLevel?: ExperienceLevel;
+  @OneOf(jobOrders, { optional: true, description: '`match` looks through the 300 newest that the filters leave' })
+  order?: JobOrder;
   @OneOf(['true', 'false'], { optional: true, description: 'Only what I posted, in every state' }) mine?: string;
 }
 

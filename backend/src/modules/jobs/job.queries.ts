@@ -9,7 +9,7 @@ import { type Page, toPage } from '#platform/http/paging';
 import type { ListJobsQuery } from './job.dto.js';
 import type { JobsTables } from './jobs.tables.js';
 
-/** A recommendation looks through so many vacancies at most. */
+/** A recommendation looks through so many vacancies at most, and so does a list in the order of matches. */
 const consideredAtMost = 300;
 /** For those who have stated no skills yet. */
 const newestAtLeast = 30;
@@ -44,6 +44,26 @@ export class JobQueries {
       .orderBy('j.id', 'desc')
       .execute();
     return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.created_at, row.id));
+  }
+
+  /** What a comparison needs of the vacancies that a list would show, of so many of the newest. */
+  async comparable(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<ComparableRow[]> {
+    return this.matching(viewer, query, now)
+      .select(['j.id', 'j.skill_ids', 'j.nice_skill_ids', 'j.experience_level'])
+      .orderBy('j.created_at', 'desc')
+      .orderBy('j.id', 'desc')
+      .limit(consideredAtMost)
+      .execute();
+  }
+
+  /** These vacancies in this order. */
+  async inOrder(viewer: Viewer, ids: readonly string[]): Promise<JobRow[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.rows(viewer)
+      .where('j.id', 'in', [...ids])
+      .execute();
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** One vacancy; what was not let through is as unknown to others as if it did not exist. */
@@ -131,3 +151,6 @@ export type CandidateRow = Pick<
   | 'skill_ids'
   | 'nice_skill_ids'
 >;
+
+/** What a comparison with a person needs of a vacancy. */
+export type ComparableRow = Pick<JobRow, 'id' | 'skill_ids' | 'nice_skill_ids' | 'experience_level'>;

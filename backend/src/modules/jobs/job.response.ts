@@ -9,6 +9,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { MyApplicationResponse } from '#modules/applications';
 import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { MatchGlanceResponse } from './match/match.response.js';
 
 export class JobResponse {
   @UuidOut() id!: string;
@@ -46,4 +47,8 @@ export class JobResponse {
   @FlagOut({ description: 'Whether I may change it and see who applied' }) canManage!: boolean;
   @TimeOut() createdAt!: string;
   @TimeOut() updatedAt!: string;
+}
+
+export class ListedJobResponse extends JobResponse {
+  @OneOut(() => MatchGlanceResponse) match!: MatchGlanceResponse;
 }

@@ -23,11 +23,13 @@ import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platfor
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
+import { languageOf } from '#platform/i18n/request-language';
 import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto.js';
 import { toJobResponse } from './job.presenter.js';
 import { JobQueries } from './job.queries.js';
-import { JobResponse } from './job.response.js';
+import { JobResponse, ListedJobResponse } from './job.response.js';
 import { JobService } from './job.service.js';
+import { JobList } from './match/job-list.js';
 
 @ApiTags('jobs')
 @Controller('jobs')
@@ -35,15 +37,16 @@ import { JobService } from './job.service.js';
 export class JobsController {
   constructor(
     private readonly queries: JobQueries,
+    private readonly jobList: JobList,
     private readonly jobs: JobService,
     private readonly applications: ApplicationQueries,
     private readonly limits: PostingLimits,
   ) {}
 
   @Get()
-  @Answers(JobResponse, {
+  @Answers(ListedJobResponse, {
     many: true,
-    summary: 'Open vacancies, the newest first; or those that I posted',
+    summary: 'Open vacancies, or those that I posted, with how well each fits me',
     fails: [InvalidInput, Unauthorized],
   })
   async list(
@@ -51,11 +54,10 @@ export class JobsController {
     @Query() query: ListJobsQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<JobResponse[]> {
-    const now = new Date();
-    const page = await this.queries.list(viewer, query, now);
+  ): Promise<ListedJobResponse[]> {
+    const page = await this.jobList.page(viewer, query, languageOf(request));
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toJobResponse(row, viewer, now));
+    return page.rows;
   }
 
   @Post()

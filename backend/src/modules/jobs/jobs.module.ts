@@ -6,6 +6,7 @@ import { jobBook } from './job.book.js';
 import { JobQueries } from './job.queries.js';
 import { JobService } from './job.service.js';
 import { JobsController } from './jobs.controller.js';
+import { JobList } from './match/job-list.js';
 import { JobMatchesController } from './match/job-matches.controller.js';
 import { JobMatching } from './match/job-matching.js';
 import { TeacherQueries } from './match/teachers.queries.js';
@@ -15,7 +16,7 @@ import { TeacherQueries } from './match/teachers.queries.js';
   imports: [ApplicationsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
-  providers: [CloseEndedJobs, JobMatching, JobQueries, JobService, TeacherQueries],
+  providers: [CloseEndedJobs, JobList, JobMatching, JobQueries, JobService, TeacherQueries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

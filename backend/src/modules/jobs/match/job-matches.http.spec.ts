@@ -120,3 +120,27 @@ describe('GET /api/jobs/recommendations', () => {
     await app.anonymous().get('/api/jobs/recommendations').expect(401);
   });
 });
+
+describe('GET /api/jobs', () => {
+  it('tells with each vacancy how well it fits, and orders by that, page by page [JOB-2]', async () => {
+    const { agent } = await personWith(['pandas', 4, 'assessed']);
+    const { userId } = await app.as('instructor');
+    const em = app.em();
+    const only = { governorate: 'maysan' };
+    const poor = await aJob(em, userId, { ...only, skillIds: ['sass'] });
+    const full = await aJob(em, userId, { ...only, skillIds: ['pandas'] });
+    const half = await aJob(em, userId, { ...only, skillIds: ['pandas', 'sass'] });
+    const list = (query: string) => agent.get(`/api/jobs?governorate=maysan&${query}`).set('Accept-Language', 'en');
+    const { body: newest } = await list('').expect(200);
+    expect(newest.map(({ id }: { id: string }) => id)).toEqual([half.id, full.id, poor.id]);
+    expect(newest[0].match).toEqual({ matchScore: 0.5, matchedSkills: ['Pandas and NumPy'], missingSkills: ['Sass'] });
+    const first = await list('order=match&limit=2').expect(200);
+    expect(first.body.map(({ id }: { id: string }) => id)).toEqual([full.id, half.id]);
+    expect(first.headers['x-total-count']).toBe('3');
+    const next = /<([^>]+)>/.exec(first.headers['link'] ?? '')?.[1];
+    const { body: second } = await agent.get(next ?? '').expect(200);
+    expect(second.map(({ id }: { id: string }) => id)).toEqual([poor.id]);
+    await list('order=salary').expect(400);
+    await list(`order=match&cursor=${Buffer.from('["best","x"]').toString('base64url')}`).expect(400);
+  });
+});

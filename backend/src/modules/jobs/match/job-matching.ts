@@ -15,8 +15,13 @@ import {
 import type { Language } from '@masar/i18n';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
-import { type CandidateRow, JobQueries } from '../job.queries.js';
-import type { JobMatchResponse, JobRecommendationResponse, MissingSkillResponse } from './match.response.js';
+import { type CandidateRow, type ComparableRow, JobQueries } from '../job.queries.js';
+import type {
+  JobMatchResponse,
+  JobRecommendationResponse,
+  MatchGlanceResponse,
+  MissingSkillResponse,
+} from './match.response.js';
 import { reasoningOf } from './reasoning.js';
 import { type Teacher, TeacherQueries } from './teachers.queries.js';
 
@@ -33,8 +38,6 @@ interface Matched {
   wanted: WantedSkill[];
   match: JobMatch;
 }
-
-type SkilledJob = Pick<CandidateRow, 'id' | 'skill_ids' | 'nice_skill_ids' | 'experience_level'>;
 
 /** How well vacancies fit a person, from their skills alone (JOB-2). */
 @Injectable()
@@ -58,10 +61,39 @@ export class JobMatching {
   }
 
   /** How well one vacancy fits. */
-  async match(viewer: Viewer, job: SkilledJob, language: Language): Promise<JobMatchResponse> {
+  async match(viewer: Viewer, job: ComparableRow, language: Language): Promise<JobMatchResponse> {
     const candidate = await this.candidate(viewer.id);
     const [match] = await this.tell([matchOf(job, candidate)], candidate, language);
     return match as JobMatchResponse;
+  }
+
+  /** The scores of vacancies, each under its id. */
+  async scores(viewer: Viewer, jobs: readonly ComparableRow[]): Promise<Map<string, number>> {
+    const candidate = await this.candidate(viewer.id);
+    return new Map(jobs.map((job) => [job.id, matchOf(job, candidate).match.score]));
+  }
+
+  /** What a list tells of the matches of its vacancies, each under its id. */
+  async glances(
+    viewer: Viewer,
+    jobs: readonly ComparableRow[],
+    language: Language,
+  ): Promise<Map<string, MatchGlanceResponse>> {
+    const candidate = await this.candidate(viewer.id);
+    const matches = jobs.map((job) => matchOf(job, candidate));
+    const named = new Set(matches.flatMap(({ match }) => match.fits.map(({ skill }) => skill)));
+    const labels = await this.skills.labels([...named], language);
+    const labelOf = ({ skill }: { skill: string }): string => labels.get(skill) ?? skill;
+    return new Map(
+      matches.map(({ job, match: { score, fits } }) => [
+        job.id,
+        {
+          matchScore: score,
+          matchedSkills: fits.filter((fit) => !isMissing(fit)).map(labelOf),
+          missingSkills: fits.filter(isMissing).map(labelOf),
+        },
+      ]),
+    );
   }
 
   private async candidate(userId: string): Promise<Candidate> {
@@ -92,7 +124,7 @@ export class JobMatching {
 const isExperienceLevel = (text: string | null): text is ExperienceLevel =>
   experienceLevels.includes(text as ExperienceLevel);
 
-function matchOf(job: SkilledJob, { own, nearness }: Candidate): Matched {
+function matchOf(job: ComparableRow, { own, nearness }: Candidate): Matched {
   const level = neededLevel[isExperienceLevel(job.experience_level) ? job.experience_level : 'entry'];
   const nice = job.nice_skill_ids.filter((skill) => !job.skill_ids.includes(skill));
   const wanted = [

@@ -1,4 +1,5 @@
 import { type SkillSource, skillSources } from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
 import { CountOut, ManyOut, NumberOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 export class MatchedSkillResponse {
@@ -24,6 +25,13 @@ export class MissingSkillResponse {
   @OneOut(() => TeacherResponse, { nullable: true, description: 'The shortest course that teaches it' })
   teacher!: TeacherResponse | null;
   @NumberOut({ description: 'The match score once it is learned' }) scoreAfter!: number;
+}
+
+/** What a list tells of a match. */
+export class MatchGlanceResponse {
+  @NumberOut({ description: '0 to 1, three decimals' }) matchScore!: number;
+  @ApiProperty({ type: 'string', isArray: true, description: 'In the caller’s language' }) matchedSkills!: string[];
+  @ApiProperty({ type: 'string', isArray: true, description: 'In the caller’s language' }) missingSkills!: string[];
 }
 
 export class JobMatchResponse {
