@@ -1136,7 +1136,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open vacancies, the newest first; or those that I posted */
+        /** Open vacancies, or those that I posted, with how well each fits me */
         get: operations["Jobs_list"];
         put?: never;
         /** Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
@@ -2849,6 +2849,61 @@ export interface components {
             likesCount: number;
             isLiked: boolean;
         };
+        ListedJobResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @description As its poster wrote it, like all that have a sibling in English */
+            companyName: string;
+            companyNameEn: string;
+            location: string | null;
+            locationEn: string | null;
+            /** @example baghdad */
+            governorate: string | null;
+            salaryRange: string | null;
+            salaryRangeEn: string | null;
+            /** @example full-time */
+            employmentType: string | null;
+            /** @example entry */
+            experienceLevel: string | null;
+            requiredSkills: string[];
+            niceSkills: string[];
+            /** Format: date-time */
+            applicationDeadline: string | null;
+            applicationsCount: number;
+            /** @description false once its poster closed it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can apply now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its poster and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for poster and administrators */
+            reviewNote: string | null;
+            /** @description For accepted applicants, the poster and administrators */
+            contactInfo: string | null;
+            /** Format: uuid */
+            postedBy: string | null;
+            posterName: string | null;
+            myApplication: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who applied */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            match: components["schemas"]["MatchGlanceResponse"];
+        };
         LoginDto: {
             /** Format: email */
             email: string;
@@ -2873,6 +2928,14 @@ export interface components {
             neededLevel: number;
             /** @enum {string} */
             source: "assessed" | "course" | "project" | "self-stated";
+        };
+        MatchGlanceResponse: {
+            /** @description 0 to 1, three decimals */
+            matchScore: number;
+            /** @description In the caller’s language */
+            matchedSkills: string[];
+            /** @description In the caller’s language */
+            missingSkills: string[];
         };
         MessageReceivedResponse: {
             /** Format: uuid */
@@ -8487,6 +8550,8 @@ export interface operations {
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
                 employmentType?: "full-time" | "part-time" | "contract" | "internship";
                 experienceLevel?: "entry" | "mid" | "senior";
+                /** @description `match` looks through the 300 newest that the filters leave */
+                order?: "newest" | "match";
                 /** @description Only what I posted, in every state */
                 mine?: "true" | "false";
             };
@@ -8496,13 +8561,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Open vacancies, the newest first; or those that I posted */
+            /** @description Open vacancies, or those that I posted, with how well each fits me */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobResponse"][];
+                    "application/json": components["schemas"]["ListedJobResponse"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
