@@ -10,6 +10,7 @@ import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
+import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfileRow } from './workshop.js';
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
@@ -25,6 +26,9 @@ export interface DemoData extends CommunityRows {
   certificate_numbers: Rows.CertificateNumberRow[];
   user_skills: UserSkillRow[];
   notifications: Rows.NotificationRow[];
+  project_runs: ProjectRunRow[];
+  project_steps: ProjectStepRow[];
+  public_profiles: PublicProfileRow[];
 }
 
 const seed = 20_250_126;
@@ -42,6 +46,7 @@ export function makeDemoData(now: Date): DemoData {
   const certificates = makeCertificates(learning, new Random(seed + 5));
   countStudents(courses, learning);
   countReviews(courses, reviews);
+  const projects = makeProjects(people.demo.student, timeline);
   return {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
@@ -54,6 +59,9 @@ export function makeDemoData(now: Date): DemoData {
     certificate_numbers: certificates.numbers,
     user_skills: makeUserSkills(learning, people.demo.student, timeline),
     notifications: makeNotifications(people, courses, certificates.rows, timeline),
+    project_runs: projects.runs,
+    project_steps: projects.steps,
+    public_profiles: projects.pages,
     ...makeCommunity(people, seed + 100, timeline),
   };
 }

@@ -1529,6 +1529,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public page of a person, by its name or the account’s id; a closed one is not found */
+        get: operations["People_byAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -1545,6 +1562,23 @@ export interface paths {
         head?: never;
         /** Change the own profile */
         patch: operations["Profile_update"];
+        trace?: never;
+    };
+    "/api/profile/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My CV as PDF, made of verified records */
+        get: operations["Cv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/profile/export": {
@@ -1574,6 +1608,24 @@ export interface paths {
         get?: never;
         /** Change the own password and end the other sessions */
         put: operations["Profile_changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/public-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my public page shows, and whether it is open */
+        get: operations["PublicPage_settings"];
+        /** Open or close my public page and choose what it shows */
+        put: operations["PublicPage_save"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3392,6 +3444,65 @@ export interface components {
         ProjectTextResponse: {
             ar: string;
             en: string;
+        };
+        PublicCertificateResponse: {
+            courseTitleAr: string;
+            courseTitleEn: string;
+            verificationCode: string;
+            durationHours: number;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        PublicDiscussionResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            repliesCount: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PublicPageDto: {
+            isOpen: boolean;
+            /** @description Name in the address; empty for the account’s id */
+            handle?: string;
+            showsCertificates: boolean;
+            showsSkills: boolean;
+            showsProjects: boolean;
+            showsDiscussions: boolean;
+        };
+        PublicPageResponse: {
+            isOpen: boolean;
+            handle: string | null;
+            showsCertificates: boolean;
+            showsSkills: boolean;
+            showsProjects: boolean;
+            showsDiscussions: boolean;
+            address: string;
+        };
+        PublicPersonResponse: {
+            address: string;
+            nameAr: string;
+            nameEn: string;
+            bio: string | null;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+            profileImageUrl: string | null;
+            /** Format: date-time */
+            memberSince: string;
+            certificates: components["schemas"]["PublicCertificateResponse"][] | null;
+            skills: components["schemas"]["HeldSkillResponse"][] | null;
+            projects: components["schemas"]["PublicProjectResponse"][] | null;
+            discussions: components["schemas"]["PublicDiscussionResponse"][] | null;
+        };
+        PublicProjectResponse: {
+            /** @enum {string} */
+            id: "personal-website" | "logo-design" | "business-plan";
+            titleAr: string;
+            titleEn: string;
+            skills: components["schemas"]["ProjectTextResponse"][];
+            links: string[];
+            /** Format: date-time */
+            completedAt: string;
         };
         QuizAnswerDto: {
             questionId: string;
@@ -10465,6 +10576,46 @@ export interface operations {
             };
         };
     };
+    People_byAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public page of a person, by its name or the account’s id; a closed one is not found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPersonResponse"];
+                };
+            };
+            /** @description `privacy.person_not_found`: There is no public page at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Erasure_erase: {
         parameters: {
             query?: never;
@@ -10586,6 +10737,54 @@ export interface operations {
             };
         };
     };
+    Cv_download: {
+        parameters: {
+            query?: {
+                /** @description Arabic when missing */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My CV as PDF, made of verified records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Export_download: {
         parameters: {
             query?: never;
@@ -10647,6 +10846,104 @@ export interface operations {
              *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PublicPage_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What my public page shows, and whether it is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPageResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PublicPage_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicPageDto"];
+            };
+        };
+        responses: {
+            /** @description Open or close my public page and choose what it shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPageResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `privacy.handle_taken`: This name is taken. Choose another one for your page. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -3,6 +3,7 @@ import type { SkillSource } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CourseSkillQueries, type TeachingCourse } from './course/course-skill.queries.js';
+import type { HeldSkillResponse } from './held/dto/held-skill.response.js';
 import { type HeldSkill, HeldSkillQueries } from './held/held-skill.queries.js';
 import { HeldSkillService, type SkillProof } from './held/held-skill.service.js';
 import { type RelatedSkill, SkillQueries } from './vocabulary/skill.queries.js';
@@ -30,6 +31,11 @@ export class SkillsFacade {
   /** Each skill of a person once, by its most trusted source. */
   async skillsOf(userId: string): Promise<HeldSkill[]> {
     return this.held.ofUser(userId);
+  }
+
+  /** The same with what the skills are called in both languages, for pages that show them. */
+  async labelledSkillsOf(userId: string): Promise<HeldSkillResponse[]> {
+    return this.held.withLabels(userId);
   }
 
   /** Within the caller's transaction; refuses unknown skills. Courses and projects never lower a level. */

@@ -21,6 +21,8 @@ export async function makePdf(file: PdfFile, draw: (document: PDFKit.PDFDocument
     displayTitle: true,
     pdfVersion: '1.7',
     tagged: true,
+    // Whoever sets page numbers knows how many there are only at the end.
+    bufferPages: true,
     info: {
       Title: file.title,
       Author: 'Masar',

@@ -10,7 +10,6 @@ import type { WorkshopTables } from '../workshop.tables.js';
 export interface FinishedProject {
   id: ProjectId;
   title: LocalizedText;
-  result: LocalizedText;
   skills: readonly LocalizedText[];
   /** Links that the owner gave as evidence, in the order of the steps. */
   links: string[];
@@ -45,8 +44,8 @@ export class FinishedProjects {
       const completedAt = own[0]?.completed_at;
       if (!project || !completedAt) return [];
       const links = project.steps.flatMap((step) => own.find((row) => row.step_id === step.id)?.evidence_url ?? []);
-      const { title, result, skills } = project;
-      return [{ id: project.id, title, result, skills, links, completedAt: isoTime(completedAt) }];
+      const { title, skills } = project;
+      return [{ id: project.id, title, skills, links, completedAt: isoTime(completedAt) }];
     });
   }
 }
