@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { demoAccounts, learningHours } from '@masar/domain';
 import { ormOptions } from '../mikro-orm.config.js';
+import { applicationsInvariants } from '../src/modules/applications/applications.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { seed } from '../src/seeding.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
@@ -267,5 +268,25 @@ describe('seeding', () => {
     const live = (allowDemoData: boolean) => ({ demoMode: false, database: { url: '', poolSize: 1, allowDemoData } });
     await expect(seed(orm, live(false), now)).rejects.toThrow(/رُفض التشغيل[\s\S]*Refused to start/);
     await expect(seed(orm, live(true), now)).resolves.toBeUndefined();
+  });
+});
+
+describe('demo postings and applications', () => {
+  it('agree with their counters, timelines and ratings [REL-1] [OPP-2] [OPP-3] [SVC-2]', async () => {
+    for (const { name, sql } of applicationsInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
+    expect(await figure(`select count(*) from search_documents where kind in ('opportunity', 'job', 'service')`)).toBe(
+      await figure(`select (select count(*) from opportunities where is_active and status = 'published')
+        + (select count(*) from job_postings where is_active) + (select count(*) from services where is_active)`),
+    );
+  });
+
+  it('follow the order of life: account, posting, application, last visit [READ-1]', async () => {
+    const early = (applications: string, postings: string, column: string) =>
+      figure(`select count(*) from ${applications} a join ${postings} p on p.id = a.${column}
+        join users u on u.id = a.user_id
+        where a.applied_at < p.created_at or a.applied_at < u.created_at or a.updated_at > now()`);
+    expect(await early('applications', 'opportunities', 'opportunity_id')).toBe(0);
+    expect(await early('job_applications', 'job_postings', 'job_id')).toBe(0);
+    expect(await early('service_requests', 'services', 'service_id')).toBe(0);
   });
 });

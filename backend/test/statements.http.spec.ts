@@ -52,6 +52,9 @@ describe('statements of a GET on the demo data', () => {
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
     ids.discussions = await one(`select id as value from discussions order by replies_count desc limit 1`);
     ids.projects = 'personal-website';
+    for (const name of ['opportunities', 'services']) ids[name] = await one(`select id as value from ${name} limit 1`);
+    ids.jobs = await one(`select id as value from job_postings limit 1`);
+    ids.applications = await one(`select id as value from applications where user_id = '${id}' limit 1`);
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {

@@ -6,6 +6,7 @@ import { drawParticipations } from './enrolling.js';
 import { countStudents, learn } from './learning.js';
 import { makeNotifications } from './notifications.js';
 import { makePeople } from './people.js';
+import { type PostingRows, makePostings } from './postings/postings.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
@@ -14,7 +15,7 @@ import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfi
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
-export interface DemoData extends CommunityRows {
+export interface DemoData extends CommunityRows, PostingRows {
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -63,5 +64,6 @@ export function makeDemoData(now: Date): DemoData {
     project_steps: projects.steps,
     public_profiles: projects.pages,
     ...makeCommunity(people, seed + 100, timeline),
+    ...makePostings(people, seed + 200, timeline),
   };
 }

@@ -2799,8 +2799,11 @@ export interface components {
             employmentType: string | null;
             /** @example entry */
             experienceLevel: string | null;
+            /** @description As the poster wrote them */
             requiredSkills: string[];
             niceSkills: string[];
+            /** @description Those of both that are known, in both languages */
+            skills: components["schemas"]["WantedSkillResponse"][];
             /** Format: date-time */
             applicationDeadline: string | null;
             applicationsCount: number;
@@ -2921,8 +2924,11 @@ export interface components {
             employmentType: string | null;
             /** @example entry */
             experienceLevel: string | null;
+            /** @description As the poster wrote them */
             requiredSkills: string[];
             niceSkills: string[];
+            /** @description Those of both that are known, in both languages */
+            skills: components["schemas"]["WantedSkillResponse"][];
             /** Format: date-time */
             applicationDeadline: string | null;
             applicationsCount: number;
@@ -3989,6 +3995,14 @@ export interface components {
         VerifyEmailDto: {
             /** @description From the link in the mail */
             token: string;
+        };
+        WantedSkillResponse: {
+            /** @example javascript */
+            skill: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description false where it is only good to have */
+            isRequired: boolean;
         };
     };
     responses: never;

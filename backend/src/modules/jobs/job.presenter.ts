@@ -24,6 +24,7 @@ export function toJobResponse(row: JobRow, viewer: Viewer, now: Date): JobRespon
     experienceLevel: row.experience_level,
     requiredSkills: row.required_skills ?? [],
     niceSkills: row.nice_skills,
+    skills: row.wanted_skills ?? [],
     applicationDeadline: deadline,
     applicationsCount: row.applications_count,
     isActive: row.is_active,

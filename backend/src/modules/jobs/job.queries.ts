@@ -7,6 +7,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
 import type { ListJobsQuery } from './job.dto.js';
+import type { WantedSkillResponse } from './job.response.js';
 import type { JobsTables } from './jobs.tables.js';
 
 /** A recommendation looks through so many vacancies at most, and so does a list in the order of matches. */
@@ -130,9 +131,20 @@ export class JobQueries {
         sql<{ id: string; status: ApplicationStatus } | null>`(
           select json_build_object('id', a.id, 'status', a.status) from job_applications a
           where a.job_id = j.id and a.user_id = ${viewer.id})`.as('my_application'),
+        wantedSkills.as('wanted_skills'),
       ]);
   }
 }
+
+/** Skills of both lists by their names, in the order of the poster. */
+const wantedSkills = sql<WantedSkillResponse[] | null>`(
+  select json_agg(json_build_object('skill', s.id, 'labelAr', s.label_ar, 'labelEn', s.label_en, 'isRequired', w.is_required)
+                  order by w.is_required desc, w.place)
+  from (select id, place, true as is_required from unnest(j.skill_ids) with ordinality as required (id, place)
+        union all
+        select id, place, false from unnest(j.nice_skill_ids) with ordinality as nice (id, place)
+        where not id = any(j.skill_ids)) w
+  join skills s on s.id = w.id)`;
 
 export type JobRow = NonNullable<Awaited<ReturnType<ReturnType<JobQueries['rows']>['executeTakeFirst']>>>;
 

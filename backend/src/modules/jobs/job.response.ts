@@ -8,8 +8,16 @@ import {
 } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
 import { MyApplicationResponse } from '#modules/applications';
-import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { MatchGlanceResponse } from './match/match.response.js';
+
+/** A skill that the vocabulary knows. */
+export class WantedSkillResponse {
+  @TextOut({ example: 'javascript' }) skill!: string;
+  @TextOut() labelAr!: string;
+  @TextOut() labelEn!: string;
+  @FlagOut({ description: 'false where it is only good to have' }) isRequired!: boolean;
+}
 
 export class JobResponse {
   @UuidOut() id!: string;
@@ -26,8 +34,10 @@ export class JobResponse {
   @TextOut({ nullable: true }) salaryRangeEn!: string | null;
   @TextOut({ nullable: true, example: 'full-time' }) employmentType!: string | null;
   @TextOut({ nullable: true, example: 'entry' }) experienceLevel!: string | null;
-  @ApiProperty({ type: 'string', isArray: true }) requiredSkills!: string[];
+  @ApiProperty({ type: 'string', isArray: true, description: 'As the poster wrote them' }) requiredSkills!: string[];
   @ApiProperty({ type: 'string', isArray: true }) niceSkills!: string[];
+  @ManyOut(() => WantedSkillResponse, { description: 'Those of both that are known, in both languages' })
+  skills!: WantedSkillResponse[];
   @TimeOut({ nullable: true }) applicationDeadline!: string | null;
   @CountOut() applicationsCount!: number;
   @FlagOut({ description: 'false once its poster closed it' }) isActive!: boolean;

@@ -38,6 +38,11 @@ describe('POST and PATCH /api/jobs', () => {
       governorate: 'erbil',
       requiredSkills: form.requiredSkills,
       niceSkills: ['TypeScript'],
+      skills: [
+        { skill: 'javascript', labelAr: 'جافاسكربت', labelEn: 'JavaScript', isRequired: true },
+        { skill: 'react', labelAr: 'رياكت', labelEn: 'React', isRequired: true },
+        { skill: 'typescript', labelAr: 'تايبسكربت', labelEn: 'TypeScript', isRequired: false },
+      ],
       applicationDeadline: '2099-05-31T20:59:59.999Z',
       postedBy: userId,
       // Everything new waits on a live platform.
