@@ -34,6 +34,7 @@ import { Migration20261121T0055_live_events } from './Migration20261121T0055_liv
 import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
 import { Migration20261121T0060_skills } from './Migration20261121T0060_skills.js';
 import { Migration20261121T0061_course_skills } from './Migration20261121T0061_course_skills.js';
+import { Migration20261121T0062_assessments } from './Migration20261121T0062_assessments.js';
 import { Migration20261121T0065_postings } from './Migration20261121T0065_postings.js';
 import { Migration20261121T0066_services } from './Migration20261121T0066_services.js';
 import { Migration20261121T0067_application_moves } from './Migration20261121T0067_application_moves.js';
@@ -81,6 +82,7 @@ export const migrations = [
   { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
   { name: 'Migration20261121T0060_skills', class: Migration20261121T0060_skills },
   { name: 'Migration20261121T0061_course_skills', class: Migration20261121T0061_course_skills },
+  { name: 'Migration20261121T0062_assessments', class: Migration20261121T0062_assessments },
   { name: 'Migration20261121T0065_postings', class: Migration20261121T0065_postings },
   { name: 'Migration20261121T0066_services', class: Migration20261121T0066_services },
   { name: 'Migration20261121T0067_application_moves', class: Migration20261121T0067_application_moves },

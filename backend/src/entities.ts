@@ -39,6 +39,9 @@ import { ServiceRatingSchema } from './modules/services/service-rating.entity.js
 import { ServiceRequestSchema } from './modules/services/service-request.entity.js';
 import { PublicProfileSchema } from './modules/privacy/public-page/public-profile.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
+import { AssessmentAnswerSchema } from './modules/skills/assessment/assessment-answer.entity.js';
+import { AssessmentAttemptSchema } from './modules/skills/assessment/assessment-attempt.entity.js';
+import { AssessmentItemSchema } from './modules/skills/assessment/assessment-item.entity.js';
 import { CourseSkillSchema } from './modules/skills/course/course-skill.entity.js';
 import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
 import { SkillNameSchema } from './modules/skills/vocabulary/skill-name.entity.js';
@@ -93,6 +96,9 @@ export const entities = [
   SkillRelationSchema,
   UserSkillSchema,
   CourseSkillSchema,
+  AssessmentItemSchema,
+  AssessmentAttemptSchema,
+  AssessmentAnswerSchema,
   JobPostingSchema,
   JobApplicationSchema,
   ServiceListingSchema,

@@ -1,6 +1,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AppConfig } from '#platform/config/app-config';
 import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
+import { seedAssessments } from '../seeds/reference/assessments.js';
 import { seedReference } from '../seeds/reference/categories.js';
 import { seedSearchAliases } from '../seeds/reference/search-aliases.js';
 import { seedSkills } from '../seeds/reference/skills.js';
@@ -33,5 +34,6 @@ export async function seed(
   await em.transactional(seedReference);
   await em.transactional(seedSearchAliases);
   await em.transactional(seedSkills);
+  await em.transactional(seedAssessments);
   if (config.demoMode) await seedDemo(orm, now);
 }

@@ -62,6 +62,8 @@ export const onceRules = [
   'vr_participants: session_id, user_id',
   'translations: entity_type, entity_id, language, field',
   'user_skills: user_id, skill_id, source',
+  'course_skills: course_id, skill_id',
+  'assessment_answers: attempt_id, item_id',
   'ai_recommendations: user_id, course_id',
   'courses: slug',
   'account_tokens: token_hash',

@@ -55,6 +55,8 @@ describe('statements of a GET on the demo data', () => {
     for (const name of ['opportunities', 'services']) ids[name] = await one(`select id as value from ${name} limit 1`);
     ids.jobs = await one(`select id as value from job_postings limit 1`);
     ids.applications = await one(`select id as value from applications where user_id = '${id}' limit 1`);
+    ids['assessment-attempts'] = await one(
+      `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {
@@ -69,6 +71,7 @@ describe('statements of a GET on the demo data', () => {
   it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
     const path = (route.split(' ')[1] ?? '')
       .replace(/\/(\w+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
+      .replace('{skill}', 'web-development')
       .replace('{address}', 'sara')
       .replace('{code}', ids.code ?? '');
     const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];

@@ -1,3 +1,4 @@
+import { type AssessmentRows, makeAssessments } from './assessments.js';
 import { makeCatalogue } from './catalogue.js';
 import { makeCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
@@ -16,6 +17,7 @@ import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
 export interface DemoData extends CommunityRows, PostingRows {
+export interface DemoData extends CommunityRows, AssessmentRows {
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -45,6 +47,7 @@ export function makeDemoData(now: Date): DemoData {
   const learning = learn(participations, new Random(seed + 3), timeline);
   const reviews = makeReviews(learning, new Random(seed + 4), timeline);
   const certificates = makeCertificates(learning, new Random(seed + 5));
+  const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
   countStudents(courses, learning);
   countReviews(courses, reviews);
   const projects = makeProjects(people.demo.student, timeline);
@@ -58,7 +61,8 @@ export function makeDemoData(now: Date): DemoData {
     course_reviews: reviews,
     certificates: certificates.rows,
     certificate_numbers: certificates.numbers,
-    user_skills: makeUserSkills(learning, people.demo.student, timeline),
+    ...assessments,
+    user_skills: makeUserSkills(learning, assessments, people.demo.student, timeline),
     notifications: makeNotifications(people, courses, certificates.rows, timeline),
     project_runs: projects.runs,
     project_steps: projects.steps,

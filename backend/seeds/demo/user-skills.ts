@@ -1,6 +1,8 @@
 import { type Difficulty, type SkillSource, skillKey } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
 import { type VocabularySkill, readVocabulary } from '../reference/vocabulary.js';
+import type { AssessmentRows } from './assessments.js';
+import { expiryOf } from '../../src/modules/skills/assessment/retake.rules.js';
 import type { LearnerCourse } from './learning.js';
 import type { Person } from './people.js';
 import { stableId } from './stable-id.js';
@@ -30,9 +32,10 @@ const stated: [string, number, number][] = [
   ['excel', 3, 60],
 ];
 
-/** Skills of everybody who completed courses, and what the demo student states (PRF-2). */
+/** Skills of everybody who completed courses, and what the demo student states and was assessed in (PRF-2). */
 export function makeUserSkills(
   learning: readonly LearnerCourse[],
+  { assessment_attempts: attempts }: AssessmentRows,
   student: Person,
   timeline: Timeline,
 ): UserSkillRow[] {
@@ -55,7 +58,12 @@ export function makeUserSkills(
     const skill = byId.get(id);
     return skill ? [skillRow(student.row.id, skill, 'self-stated', level, timeline.daysAgo(age))] : [];
   });
-  return [...rows.values(), ...own];
+  const assessed = attempts.flatMap(({ user_id, skill_id, level, confidence, finished_at }) => {
+    const skill = byId.get(skill_id);
+    const expires_at = expiryOf(new Date(finished_at)).toISOString();
+    return skill ? [{ ...skillRow(user_id, skill, 'assessed', level, finished_at), confidence, expires_at }] : [];
+  });
+  return [...rows.values(), ...own, ...assessed];
 }
 
 const namesOf = ({ namesAr, namesEn }: VocabularySkill): string[] => [...namesEn, ...namesAr];

@@ -1,4 +1,11 @@
 import { Module } from '@nestjs/common';
+import { AssessmentQueries } from './assessment/assessment.queries.js';
+import { AssessmentsController } from './assessment/assessments.controller.js';
+import { AttemptQueries } from './assessment/attempt.queries.js';
+import { AttemptsController } from './assessment/attempts.controller.js';
+import { PlacementEnd } from './assessment/placement-end.js';
+import { PlacementService } from './assessment/placement.service.js';
+import { QuickCheckService } from './assessment/quick-check.service.js';
 import { CourseSkillQueries } from './course/course-skill.queries.js';
 import { EarnSkillsWhenCourseIsCompleted } from './course/earn-skills-when-course-is-completed.listener.js';
 import { HeldSkillQueries } from './held/held-skill.queries.js';
@@ -12,13 +19,18 @@ import { SkillsController } from './vocabulary/skills.controller.js';
 
 /** The vocabulary of skills, what people can do and how they show it. */
 @Module({
-  controllers: [OwnSkillsController, SkillsController],
+  controllers: [AssessmentsController, AttemptsController, OwnSkillsController, SkillsController],
   providers: [
+    AssessmentQueries,
+    AttemptQueries,
     CourseSkillQueries,
     EarnSkillsWhenCourseIsCompleted,
     HeldSkillQueries,
     HeldSkillService,
     OwnSkillsService,
+    PlacementEnd,
+    PlacementService,
+    QuickCheckService,
     SkillQueries,
     SkillsFacade,
     SkillSuggestions,

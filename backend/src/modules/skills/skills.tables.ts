@@ -1,5 +1,8 @@
 import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { CoursesTables } from '#modules/courses';
+import type { AssessmentAnswerSchema } from './assessment/assessment-answer.entity.js';
+import type { AssessmentAttemptSchema } from './assessment/assessment-attempt.entity.js';
+import type { AssessmentItemSchema } from './assessment/assessment-item.entity.js';
 import type { CourseSkillSchema } from './course/course-skill.entity.js';
 import type { UserSkillSchema } from './held/user-skill.entity.js';
 import type { SkillNameSchema } from './vocabulary/skill-name.entity.js';
@@ -13,5 +16,8 @@ export type SkillsTables = InferKyselyDB<
   | typeof SkillRelationSchema
   | typeof UserSkillSchema
   | typeof CourseSkillSchema
+  | typeof AssessmentItemSchema
+  | typeof AssessmentAttemptSchema
+  | typeof AssessmentAnswerSchema
 > &
   Pick<CoursesTables, 'users' | 'courses'>;
