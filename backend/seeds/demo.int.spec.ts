@@ -85,6 +85,15 @@ describe('the demo data set', () => {
     expect(await figure(own, [email])).toBe(5);
   });
 
+  it('lets the demo student have taken a quick check and a placement test, as the profile says [ASM-1]', async () => {
+    const taken = await rows(`select t.kind, s.proficiency_level = t.level as held
+      from assessment_attempts t join user_skills s using (user_id, skill_id) where s.source = 'assessed' order by kind`);
+    expect(taken).toEqual([
+      { kind: 'placement', held: true },
+      { kind: 'quick', held: true },
+    ]);
+  });
+
   it('grew by 12.5 % in revenue: the last 30 days against the 30 days before, also a day later [READ-1]', async () => {
     const revenue = (later: number): Promise<number> =>
       figure(

@@ -57,6 +57,7 @@ describe('statements of a GET on the demo data', () => {
     ids.applications = await one(`select id as value from applications where user_id = '${id}' limit 1`);
     ids['assessment-attempts'] = await one(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
+    );
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {
@@ -70,7 +71,7 @@ describe('statements of a GET on the demo data', () => {
 
   it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
     const path = (route.split(' ')[1] ?? '')
-      .replace(/\/(\w+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
+      .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
       .replace('{skill}', 'web-development')
       .replace('{address}', 'sara')
       .replace('{code}', ids.code ?? '');

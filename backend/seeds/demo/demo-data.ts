@@ -16,8 +16,7 @@ import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfi
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
-export interface DemoData extends CommunityRows, PostingRows {
-export interface DemoData extends CommunityRows, AssessmentRows {
+export interface DemoData extends CommunityRows, AssessmentRows, PostingRows {
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
