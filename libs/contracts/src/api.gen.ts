@@ -2023,11 +2023,8 @@ export interface components {
             applicant: components["schemas"]["ApplicantResponse"];
             /** @description How to reach the poster; told once the application is accepted */
             contactInfo: string | null;
-            /**
-             * @description What I may do with it now
-             * @enum {string}
-             */
-            actions: "review" | "accept" | "reject" | "withdraw" | "finish";
+            /** @description What I may do with it now */
+            actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
             /** @description Whether I may rate the service now */
             canRate: boolean;
             /** @description 1 to 5, of finished services */
@@ -2081,11 +2078,8 @@ export interface components {
             applicant: components["schemas"]["ApplicantResponse"];
             /** @description How to reach the poster; told once the application is accepted */
             contactInfo: string | null;
-            /**
-             * @description What I may do with it now
-             * @enum {string}
-             */
-            actions: "review" | "accept" | "reject" | "withdraw" | "finish";
+            /** @description What I may do with it now */
+            actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
             /** @description Whether I may rate the service now */
             canRate: boolean;
             /** @description 1 to 5, of finished services */

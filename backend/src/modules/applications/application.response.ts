@@ -40,7 +40,7 @@ export class ApplicationResponse {
   @OneOut(() => ApplicantResponse) applicant!: ApplicantResponse;
   @TextOut({ nullable: true, description: 'How to reach the poster; told once the application is accepted' })
   contactInfo!: string | null;
-  @WordOut(applicationActions, { description: 'What I may do with it now' }) actions!: ApplicationAction[];
+  @WordOut(applicationActions, { description: 'What I may do with it now', many: true }) actions!: ApplicationAction[];
   @FlagOut({ description: 'Whether I may rate the service now' }) canRate!: boolean;
   @CountOut({ nullable: true, description: '1 to 5, of finished services' }) rating!: number | null;
   @TimeOut() appliedAt!: string;
