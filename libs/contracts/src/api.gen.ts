@@ -285,6 +285,109 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/assessment-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own attempt: the question that waits, or after the end every answer with what was right */
+        get: operations["Attempts_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-attempts/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers the current question of a placement test; the answer brings the next one, or the result */
+        post: operations["Attempts_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The skills that can be assessed, with the caller’s result and open test */
+        get: operations["Assessments_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{skill}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s attempts at a skill, the newest first, 20 at most */
+        get: operations["Assessments_ofSkill"];
+        put?: never;
+        /** Takes all answers of a quick check, grades them and tells what was right */
+        post: operations["Assessments_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{skill}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the placement test of a skill or goes on with the open one */
+        post: operations["Assessments_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{skill}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a quick check, without any hint to their answers */
+        get: operations["Assessments_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/config": {
         parameters: {
             query?: never;
@@ -2118,6 +2221,109 @@ export interface components {
              */
             resumeUrl?: string;
         };
+        AssessmentQuestionResponse: {
+            id: string;
+            topic: string;
+            stemAr: string;
+            stemEn: string;
+            options: components["schemas"]["QuestionOptionResponse"][];
+        };
+        AssessmentResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description Questions of the quick check */
+            quickQuestions: number;
+            /** @description The placement test asks at most so many */
+            placementMost: number;
+            /** @description Questions that the placement test chooses from */
+            placementBank: number;
+            result: components["schemas"]["AssessmentResultResponse"] | null;
+            open: components["schemas"]["OpenAttemptResponse"] | null;
+            /**
+             * Format: date-time
+             * @description The placement test can be taken again from then on; null: now
+             */
+            placementFrom: string | null;
+        };
+        AssessmentResultResponse: {
+            /** @enum {string} */
+            kind: "quick" | "placement";
+            /** @description Percent of right answers */
+            score: number;
+            /** @description 1 to 5 */
+            level: number;
+            /**
+             * @description 0 to 1: how sure the level is
+             * @example 33.33
+             */
+            confidence: string;
+            /** Format: date-time */
+            finishedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        AttemptResponse: {
+            /** Format: uuid */
+            id: string;
+            skillId: string;
+            /** @enum {string} */
+            kind: "quick" | "placement";
+            /** @enum {string} */
+            status: "open" | "finished" | "abandoned";
+            /** @description Percent of right answers; null until finished */
+            score: number | null;
+            /** @enum {string|null} */
+            band: "excellent" | "good" | "needs-work" | null;
+            /** @description 1 to 5; null until finished */
+            level: number | null;
+            /**
+             * @description 0 to 1: how sure the level is
+             * @example 33.33
+             */
+            confidence: string | null;
+            /** @description Whether the result went to the profile */
+            isCounted: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            answered: number;
+            /** @description It asks at most so many */
+            most: number;
+            /** @description Null once finished */
+            question: components["schemas"]["AssessmentQuestionResponse"] | null;
+            /** @description Empty until finished */
+            review: components["schemas"]["ReviewedAnswerResponse"][];
+            /** @description Empty until finished */
+            topics: components["schemas"]["TopicScoreResponse"][];
+        };
+        AttemptSummaryResponse: {
+            /** Format: uuid */
+            id: string;
+            skillId: string;
+            /** @enum {string} */
+            kind: "quick" | "placement";
+            /** @enum {string} */
+            status: "open" | "finished" | "abandoned";
+            /** @description Percent of right answers; null until finished */
+            score: number | null;
+            /** @enum {string|null} */
+            band: "excellent" | "good" | "needs-work" | null;
+            /** @description 1 to 5; null until finished */
+            level: number | null;
+            /**
+             * @description 0 to 1: how sure the level is
+             * @example 33.33
+             */
+            confidence: string | null;
+            /** @description Whether the result went to the profile */
+            isCounted: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
         AuthConfigResponse: {
             demoMode: boolean;
             oidcEnabled: boolean;
@@ -3116,6 +3322,11 @@ export interface components {
             /** @description Bytes: exact for files, those of the stored texts for answers */
             bytes: number;
         };
+        OpenAttemptResponse: {
+            /** Format: uuid */
+            id: string;
+            answered: number;
+        };
         OpportunityResponse: {
             /** Format: uuid */
             id: string;
@@ -3214,6 +3425,11 @@ export interface components {
             status: "visible" | "pending" | "hidden" | "deleted";
             /** Format: date-time */
             createdAt: string;
+        };
+        PlacementAnswerDto: {
+            questionId: string;
+            /** @description Left out: does not know */
+            optionId?: string;
         };
         PlayerLessonResponse: {
             /** Format: uuid */
@@ -3504,6 +3720,18 @@ export interface components {
             /** Format: date-time */
             completedAt: string;
         };
+        QuestionOptionResponse: {
+            id: string;
+            textAr: string;
+            textEn: string;
+        };
+        QuickAnswerDto: {
+            questionId: string;
+            optionId: string;
+        };
+        QuickAnswersDto: {
+            answers: components["schemas"]["QuickAnswerDto"][];
+        };
         QuizAnswerDto: {
             questionId: string;
             /** @description One option, or all right ones of a multiple question */
@@ -3674,6 +3902,15 @@ export interface components {
         ReviewDto: {
             rating: number;
             text: string;
+        };
+        ReviewedAnswerResponse: {
+            question: components["schemas"]["AssessmentQuestionResponse"];
+            /** @description Null: did not know */
+            chosenOptionId: string | null;
+            rightOptionId: string;
+            isRight: boolean;
+            explanationAr: string;
+            explanationEn: string;
         };
         ReviewResponse: {
             /** Format: uuid */
@@ -3936,6 +4173,11 @@ export interface components {
             /** @description In the asked language */
             title: string;
             hours: number;
+        };
+        TopicScoreResponse: {
+            topic: string;
+            right: number;
+            total: number;
         };
         UnreadCountResponse: {
             count: number;
@@ -5238,6 +5480,421 @@ export interface operations {
              *     `services.already_rated`: You have rated this service already.
              */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Attempts_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An own attempt: the question that waits, or after the end every answer with what was right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.attempt_not_found`: This attempt was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Attempts_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Answers the current question of a placement test; the answer brings the next one, or the result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.attempt_not_found`: This attempt was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assessments.attempt_finished`: This attempt is finished and takes no more answers.
+             *     `assessments.question_changed`: This question is no longer the current one; perhaps it was answered in another window. Reload the page to go on.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.answers_mismatch`: The answers do not fit the questions of the assessment. Reload the page and try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skills that can be assessed, with the caller’s result and open test */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_ofSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller’s attempts at a skill, the newest first, 20 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptSummaryResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickAnswersDto"];
+            };
+        };
+        responses: {
+            /** @description Takes all answers of a quick check, grades them and tells what was right */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.answers_mismatch`: The answers do not fit the questions of the assessment. Reload the page and try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_place: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Starts the placement test of a skill or goes on with the open one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.retake_too_early`: You can take the placement test again  days after the last attempt. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions of a quick check, without any hint to their answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentQuestionResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
