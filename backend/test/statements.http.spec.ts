@@ -93,6 +93,13 @@ describe('statements of a GET on the demo data', () => {
     stream.close();
   });
 
+  it('stay at six or fewer for vacancies in the order of their match [PERF-3] [JOB-2]', async () => {
+    await agents.student?.get('/api/jobs?order=match').expect(200);
+    counter.since();
+    await agents.student?.get('/api/jobs?order=match').expect(200);
+    expect(counter.since()).toBeLessThanOrEqual(6);
+  });
+
   it('counts at all: a signed-in list reads its session and its rows [PERF-3]', async () => {
     counter.since();
     await agents.student?.get('/api/enrollments').expect(200);

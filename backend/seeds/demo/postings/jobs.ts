@@ -31,19 +31,19 @@ export function makeJobs(
   random: Random,
   timeline: Timeline,
 ): { rows: JobRow[]; applications: JobApplicationRow[] } {
-  const companies = readCompanies();
+  const companies = new Map(readCompanies().map((company) => [company.key, company]));
   const labels = new Map(readVocabulary().map(({ id, labelAr, labelEn }) => [id, { ar: labelAr, en: labelEn }]));
   const labelOf = (skill: string): string => {
     const label = labels.get(skill);
     if (!label) throw new Error(`The vocabulary has no skill "${skill}"`);
-    // Names of techniques are written in Latin letters also in Arabic postings.
-    return /^[A-Z0-9][\w.+#/ -]*$/.test(label.en) && !/[a-z]+ [a-z]+/.test(label.en) ? label.en : label.ar;
+    return isProperName(label.en) ? label.en : label.ar;
   };
   const applications: JobApplicationRow[] = [];
   const rows = readRoles().flatMap((role, index) =>
     (levels[index % levels.length] ?? []).map((level, turn) => {
       const age = 1 + index * 1.3 + turn * 38 + random.next();
-      const company = companies[(index * 2 + turn * 7) % companies.length] as CompanyText;
+      const company = companies.get(role.companies[turn] ?? '');
+      if (!company) throw new Error(`There is no company "${role.companies[turn]}"`);
       const poster = random.chance(0.12) ? people.demo.instructor : random.pick(people.instructors);
       const row = jobRow({ role, level, company, poster, age, labelOf }, random, timeline);
       const drawn = applicants.some(age, 12).map((person) => ({ person, status: random.pick(statuses) }));
@@ -116,8 +116,14 @@ function jobRow({ role, level, company, poster, age, labelOf }: Vacancy, random:
   };
 }
 
+/** Names of techniques and products are written in Latin letters in Arabic postings too. */
+const isProperName = (name: string): boolean =>
+  /[a-z.][A-Z]|[A-Z]{2}|^(Adobe|Microsoft|Google|Meta|Power|Windows|Git|React|Flutter|Dart|Docker|Figma|Blender|Canva|Linux|Python|Laravel|Firebase|Jira|Revit|Scrum|Node)\b/.test(
+    name,
+  ) && !/^(IT|A\/B|B2B|ERP|SEO|CRM)/.test(name);
+
 const lowered = (title: string): string =>
-  /^[A-Z][a-z]+( |$|-)/.test(title) && !/^(React|Laravel|Flutter|English)/.test(title)
+  /^[A-Z][a-z]+( |$|-)/.test(title) && !/^(React|Laravel|Flutter|English|Arabic)/.test(title)
     ? title.charAt(0).toLowerCase() + title.slice(1)
     : title;
 

@@ -69,5 +69,7 @@ export const readRoles = () =>
     nice: wordsAt(parts, 7, /,/),
     /** Of a beginner, in thousands of dinars a month. */
     pay: Number(parts[8]),
+    /** Keys of the two that look for one. */
+    companies: wordsAt(parts, 9, /,/),
   }));
 export type RoleText = ReturnType<typeof readRoles>[number];

@@ -8,7 +8,7 @@ import type { ListJobsQuery } from '../job.dto.js';
 import { toJobResponse } from '../job.presenter.js';
 import { JobQueries, type JobRow } from '../job.queries.js';
 import type { ListedJobResponse } from '../job.response.js';
-import { JobMatching } from './job-matching.js';
+import { type Candidate, JobMatching } from './job-matching.js';
 
 /** Lists of vacancies, each with how well it fits the reader (JOB-2). */
 @Injectable()
@@ -20,17 +20,20 @@ export class JobList {
 
   async page(viewer: Viewer, query: ListJobsQuery, language: Language): Promise<Page<ListedJobResponse>> {
     const now = new Date();
+    const candidate = await this.matching.candidate(viewer);
     const page =
-      query.order === 'match' ? await this.best(viewer, query, now) : await this.jobs.list(viewer, query, now);
-    const glances = await this.matching.glances(viewer, page.rows, language);
+      query.order === 'match'
+        ? await this.best(viewer, candidate, query, now)
+        : await this.jobs.list(viewer, query, now);
+    const glances = await this.matching.glances(candidate, page.rows, language);
     const rows = page.rows.map((row) => ({ ...toJobResponse(row, viewer, now), match: glances.get(row.id)! }));
     return { ...page, rows };
   }
 
   /** Those that fit best first; the place in the list is score and id. */
-  private async best(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<JobRow>> {
+  private async best(viewer: Viewer, candidate: Candidate, query: ListJobsQuery, now: Date): Promise<Page<JobRow>> {
     const { limit = limits.pageDefault } = query;
-    const scores = await this.matching.scores(viewer, await this.jobs.comparable(viewer, query, now));
+    const scores = this.matching.scores(candidate, await this.jobs.comparable(viewer, query, now));
     const ranked = [...scores]
       .map(([id, score]) => ({ id, score }))
       .sort((one, two) => two.score - one.score || one.id.localeCompare(two.id));

@@ -26,7 +26,7 @@ import { reasoningOf } from './reasoning.js';
 import { type Teacher, TeacherQueries } from './teachers.queries.js';
 
 /** A person as vacancies are compared with them. */
-interface Candidate {
+export interface Candidate {
   own: OwnSkill[];
   nearness: Nearness;
   /** Own skills and those near them. */
@@ -50,7 +50,7 @@ export class JobMatching {
 
   /** The vacancies that fit best. */
   async recommend(viewer: Viewer, limit: number, language: Language): Promise<JobRecommendationResponse[]> {
-    const candidate = await this.candidate(viewer.id);
+    const candidate = await this.candidate(viewer);
     const rows = await this.jobs.candidates(viewer, candidate.reach, new Date());
     const best = rows
       .map((job) => ({ row: job, ...matchOf(job, candidate) }))
@@ -62,24 +62,22 @@ export class JobMatching {
 
   /** How well one vacancy fits. */
   async match(viewer: Viewer, job: ComparableRow, language: Language): Promise<JobMatchResponse> {
-    const candidate = await this.candidate(viewer.id);
+    const candidate = await this.candidate(viewer);
     const [match] = await this.tell([matchOf(job, candidate)], candidate, language);
     return match as JobMatchResponse;
   }
 
   /** The scores of vacancies, each under its id. */
-  async scores(viewer: Viewer, jobs: readonly ComparableRow[]): Promise<Map<string, number>> {
-    const candidate = await this.candidate(viewer.id);
+  scores(candidate: Candidate, jobs: readonly ComparableRow[]): Map<string, number> {
     return new Map(jobs.map((job) => [job.id, matchOf(job, candidate).match.score]));
   }
 
   /** What a list tells of the matches of its vacancies, each under its id. */
   async glances(
-    viewer: Viewer,
+    candidate: Candidate,
     jobs: readonly ComparableRow[],
     language: Language,
   ): Promise<Map<string, MatchGlanceResponse>> {
-    const candidate = await this.candidate(viewer.id);
     const matches = jobs.map((job) => matchOf(job, candidate));
     const named = new Set(matches.flatMap(({ match }) => match.fits.map(({ skill }) => skill)));
     const labels = await this.skills.labels([...named], language);
@@ -96,8 +94,9 @@ export class JobMatching {
     );
   }
 
-  private async candidate(userId: string): Promise<Candidate> {
-    const held = await this.skills.skillsOf(userId);
+  /** What the viewer brings, read once for all comparisons of an answer. */
+  async candidate({ id }: Viewer): Promise<Candidate> {
+    const held = await this.skills.skillsOf(id);
     const related = await this.skills.related(held.map(({ skillId }) => skillId));
     const weights = new Map(related.map(({ of, skillId, weight }) => [`${of} ${skillId}`, weight]));
     return {
