@@ -72,7 +72,7 @@ const byName = {
   opportunity: signedIn(paths.opportunity.href('0'), 'volunteer'),
   services: signedIn(paths.services.href()),
   skillsAssessment: signedIn(paths.skillsAssessment.href()),
-  projectBuilder: signedIn(paths.projectBuilder.href()),
+  projectBuilder: [signedIn(paths.projectBuilder.href()), signedIn(paths.projectBuilder.href('personal-website'))],
   aiDashboard: signedIn(paths.aiDashboard.href()),
 } satisfies Record<keyof typeof paths, Screen | Screen[]>;
 

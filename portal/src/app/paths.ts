@@ -69,6 +69,6 @@ export const paths = {
   opportunity: withParameter('/opportunities/', 'id'),
   services: fixed('/services'),
   skillsAssessment: fixed('/skills-assessment'),
-  projectBuilder: fixed('/project-builder'),
+  projectBuilder: withQuery('/project-builder', 'project'),
   aiDashboard: fixed('/ai-dashboard'),
 } as const;

@@ -21,7 +21,6 @@ export const comingMessages = defineMessages({
     opportunities: 'الفرص',
     services: 'الخدمات',
     skillsAssessment: 'تقييم المهارات',
-    projectBuilder: 'ورشة المشاريع',
     search: 'البحث',
   },
   en: {
@@ -43,7 +42,6 @@ export const comingMessages = defineMessages({
     opportunities: 'Opportunities',
     services: 'Services',
     skillsAssessment: 'Skills assessment',
-    projectBuilder: 'Project workshop',
     search: 'Search',
   },
 });

@@ -27,6 +27,5 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.opportunity.pattern, 'opportunities', 'signed-in'),
   coming(paths.services.pattern, 'services', 'signed-in'),
   coming(paths.skillsAssessment.pattern, 'skillsAssessment', 'signed-in'),
-  coming(paths.projectBuilder.pattern, 'projectBuilder', 'signed-in'),
   coming(paths.aiDashboard.pattern, 'aiDashboard', 'signed-in'),
 ];
