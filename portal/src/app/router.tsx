@@ -1,6 +1,7 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
+import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
@@ -44,6 +45,7 @@ const appRoutes: readonly FeatureRoute[] = [
 /** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
 export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
+  ...assessmentRoutes,
   ...authRoutes,
   ...profileRoutes,
   // courses, learning, certificates and authoring add their arrays here.
