@@ -16,6 +16,8 @@ export interface Samples {
   service: string;
   /** Of the demo student. */
   application: string;
+  /** A vacancy for which nobody knows the demo student yet. */
+  job: string;
 }
 
 export interface Screen {
@@ -79,6 +81,8 @@ const byName = {
     { as: 'student', path: ({ opportunity }) => paths.opportunity.href(opportunity) },
     { as: 'volunteer', path: ({ ownOpportunity }) => paths.opportunity.href(ownOpportunity) },
   ],
+  jobs: [signedIn(paths.jobs.href()), signedIn(paths.jobs.href(), 'instructor')],
+  job: { as: 'student', path: ({ job }) => paths.job.href(job) },
   services: signedIn(paths.services.href()),
   service: { as: 'student', path: ({ service }) => paths.service.href(service) },
   applications: signedIn(paths.applications.href()),
@@ -119,10 +123,21 @@ export async function findSamples(address: string): Promise<Samples> {
   const { id: lesson } = await first<{ id: string }>(student, `/api/courses/${courseId}/lessons`);
   const { id: ownCourse } = await first<{ id: string }>(instructor, '/api/courses/mine');
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
+  const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
   const { id: opportunity } = await first<{ id: string }>(student, '/api/opportunities');
   const { id: ownOpportunity } = await first<{ id: string }>(volunteer, '/api/opportunities?mine=true');
   const { id: service } = await first<{ id: string }>(student, '/api/services');
   const { id: application } = await first<{ id: string }>(student, '/api/applications');
   await Promise.all([student.request.dispose(), instructor.request.dispose(), volunteer.request.dispose()]);
-  return { course: courseId, lesson, ownCourse, verificationCode, opportunity, ownOpportunity, service, application };
+  return {
+    course: courseId,
+    lesson,
+    ownCourse,
+    verificationCode,
+    opportunity,
+    ownOpportunity,
+    service,
+    application,
+    job,
+  };
 }

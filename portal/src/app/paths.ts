@@ -67,6 +67,8 @@ export const paths = {
   community: withQuery('/community', 'discussion'),
   opportunities: fixed('/opportunities'),
   opportunity: withParameter('/opportunities/', 'id'),
+  jobs: fixed('/jobs'),
+  job: withParameter('/jobs/', 'id'),
   services: fixed('/services'),
   service: withParameter('/services/', 'id'),
   applications: fixed('/applications'),

@@ -7,6 +7,7 @@ import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
+import { jobRoutes } from '#features/jobs/routes';
 import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { notificationRoutes } from '#features/notifications/routes';
@@ -53,6 +54,7 @@ export const routes: readonly FeatureRoute[] = [
   ...certificateRoutes,
   ...communityRoutes,
   ...courseRoutes,
+  ...jobRoutes,
   ...learningRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
