@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { skillQueries } from '#shared/skills/skills.queries';
+import { skillResultKeys } from '#shared/skills/skills.queries';
 import { assessmentQueries, type Attempt } from './assessment.queries';
 
 /** Keeps the attempt; lists, and once it is finished the skills of the profile, are asked for again. */
@@ -11,7 +11,8 @@ function useKeepAttempt() {
     client.setQueryData(assessmentQueries.attempt(attempt.id).queryKey, attempt);
     void client.invalidateQueries({ queryKey: assessmentQueries.list().queryKey });
     void client.invalidateQueries({ queryKey: assessmentQueries.attempts(attempt.skillId).queryKey });
-    if (attempt.status === 'finished') void client.invalidateQueries({ queryKey: skillQueries.all() });
+    if (attempt.status !== 'finished') return;
+    for (const queryKey of skillResultKeys) void client.invalidateQueries({ queryKey });
   };
 }
 

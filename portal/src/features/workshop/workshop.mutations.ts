@@ -4,6 +4,7 @@ import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import { sendOrKeep } from '#shared/outbox/send-or-keep';
 import type { WaitingKind } from '#shared/outbox/outbox-state';
+import { skillResultKeys } from '#shared/skills/skills.queries';
 import { workshopQueries, type Project, type ProjectDetail, type Step } from './workshop.queries';
 
 type StepChange = Payload<'/api/projects/{id}/steps/{step}', 'put'>;
@@ -44,7 +45,8 @@ export function useCompleteStep(project: ProjectDetail, step: Step) {
     onSuccess: (changed) => {
       if (!changed) return;
       showProject(queryClient, changed);
-      if (changed.completedAt) void queryClient.invalidateQueries({ queryKey: ['skills'] });
+      if (!changed.completedAt) return;
+      for (const queryKey of skillResultKeys) void queryClient.invalidateQueries({ queryKey });
     },
   });
 }

@@ -40,5 +40,11 @@ export const categoryQueries = {
     }),
 };
 
-/** Figures, certificates and how well jobs fit follow from learning; their screens keep them under these keys. */
-export const learningResultKeys = [['dashboard'], ['certificates'], ['notifications'], ['jobs']] as const;
+/** What follows from learning besides courses: figures, certificates, skills and how well jobs fit. */
+export const learningResultKeys = [
+  ['dashboard'],
+  ['certificates'],
+  ['notifications'],
+  ['skills', 'own'],
+  ['jobs'],
+] as const;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { skillQueries } from './skills.queries';
+import { jobFitKey, skillQueries, skillResultKeys } from './skills.queries';
 
 /** States an own skill, or another level of it (PRF-2). */
 export function useStateSkill() {
@@ -9,7 +9,10 @@ export function useStateSkill() {
   return useMutation({
     mutationFn: ({ skillId, level }: { skillId: string; level: number }) =>
       dataOf(api.PUT('/api/profile/skills/{skillId}', { params: { path: { skillId } }, body: { level } })),
-    onSuccess: (skills) => client.setQueryData(skillQueries.own().queryKey, skills),
+    onSuccess: (skills) => {
+      client.setQueryData(skillQueries.own().queryKey, skills);
+      void client.invalidateQueries({ queryKey: jobFitKey });
+    },
   });
 }
 
@@ -19,6 +22,6 @@ export function useTakeBackSkill() {
   return useMutation({
     mutationFn: (skillId: string) =>
       dataOf(api.DELETE('/api/profile/skills/{skillId}', { params: { path: { skillId } } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: skillQueries.own().queryKey }),
+    onSuccess: () => Promise.all(skillResultKeys.map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }

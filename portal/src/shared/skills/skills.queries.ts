@@ -21,3 +21,9 @@ export const skillQueries = {
       queryFn: () => dataOf(api.GET('/api/profile/skills')),
     }),
 };
+
+/** How well jobs fit follows from own skills; their screens keep it under this key (JOB-2). */
+export const jobFitKey = ['jobs'] as const;
+
+/** What changes when a skill is earned. */
+export const skillResultKeys = [skillQueries.own().queryKey, jobFitKey];
