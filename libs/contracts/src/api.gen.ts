@@ -1472,6 +1472,13 @@ export interface components {
             discussionTitle: string;
             reportedText: string;
             authorName: string;
+            /**
+             * @description What became of the post meanwhile
+             * @enum {string}
+             */
+            postStatus: "visible" | "pending" | "hidden" | "deleted";
+            /** @description Reports of the same post, this one included */
+            reportsCount: number;
             reporterName: string;
             /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
@@ -1806,6 +1813,8 @@ export interface components {
             discussionTitle?: string;
             reportedText?: string;
             authorName?: string;
+            postStatus?: string;
+            reportsCount?: number;
             reporterName?: string;
             reason?: string;
             note?: string;
@@ -1847,6 +1856,14 @@ export interface components {
              */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
+        DiscussedLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+        };
         DiscussionResponse: {
             /** Format: uuid */
             id: string;
@@ -1879,6 +1896,7 @@ export interface components {
             forumId: string | null;
             /** Format: uuid */
             lessonId: string | null;
+            lesson: components["schemas"]["DiscussedLessonResponse"] | null;
             /** @description Empty when deleted */
             title: string;
             repliesCount: number;
