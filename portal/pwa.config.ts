@@ -14,6 +14,7 @@ const precachedModules = [
   'portal/src/shared/outbox/OutboxNews.tsx',
   'portal/src/shared/outbox/OutboxSheet.tsx',
   'portal/src/features/courses/components/SaveCourse.tsx',
+  'portal/src/features/notifications/components/SignedInBell.tsx',
 ];
 const precachedFonts = /vazirmatn-(arabic|latin)-wght/;
 

@@ -47,3 +47,5 @@ export const comingMessages = defineMessages({
     search: 'Search',
   },
 });
+
+export type ComingName = keyof (typeof comingMessages)['ar'];

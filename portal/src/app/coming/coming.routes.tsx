@@ -1,17 +1,13 @@
-import { useMessages } from '@masar/ui';
+import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { paths } from '../paths';
-import { comingMessages } from './coming.messages';
-import { ComingPage } from './ComingPage';
+import type { ComingName } from './coming.messages';
 
-type TextKey = keyof (typeof comingMessages)['ar'];
+const ComingPage = lazy(() => import('./ComingPage'));
 
 /** A screen of the route table whose real page is not there yet. A feature's own route comes before it. */
-function coming(path: string, text: TextKey, access: FeatureRoute['access']): FeatureRoute {
-  function Coming() {
-    return <ComingPage name={useMessages(comingMessages)[text]} />;
-  }
-  return { path, access, page: Coming, usesMui: false };
+function coming(path: string, name: ComingName, access: FeatureRoute['access']): FeatureRoute {
+  return { path, access, page: () => <ComingPage name={name} />, usesMui: false };
 }
 
 export const comingRoutes: readonly FeatureRoute[] = [
