@@ -3,10 +3,12 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
 import { Admin, localStorageStore, Resource } from 'react-admin';
+import abuseReports from '../abuse-reports';
 import contactMessages from '../contact-messages';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
+import pendingPosts from '../pending-posts';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import roleRequests from '../role-requests';
@@ -57,6 +59,8 @@ function Resources({ user }: { user: CurrentUser }) {
       theme={theme}
     >
       <Resource name="role-requests" {...roleRequests} />
+      <Resource name="abuse-reports" {...abuseReports} />
+      <Resource name="pending-posts" {...pendingPosts} />
       <Resource name="contact-messages" {...contactMessages} />
       <Resource name="newsletter-subscriptions" {...newsletter} />
     </Admin>
