@@ -10,6 +10,7 @@ import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { notificationRoutes } from '#features/notifications/routes';
 import { profileRoutes } from '#features/profile/routes';
+import { searchRoutes } from '#features/search/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { AnnounceInteractive } from './AnnounceInteractive';
@@ -54,6 +55,7 @@ export const routes: readonly FeatureRoute[] = [
   ...outreachRoutes,
   ...publicPageRoutes,
   ...notificationRoutes,
+  ...searchRoutes,
   ...comingRoutes,
   {
     path: '*',

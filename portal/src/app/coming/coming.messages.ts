@@ -22,7 +22,6 @@ export const comingMessages = defineMessages({
     services: 'الخدمات',
     skillsAssessment: 'تقييم المهارات',
     projectBuilder: 'ورشة المشاريع',
-    search: 'البحث',
   },
   en: {
     badge: 'Coming soon',
@@ -44,7 +43,6 @@ export const comingMessages = defineMessages({
     services: 'Services',
     skillsAssessment: 'Skills assessment',
     projectBuilder: 'Project workshop',
-    search: 'Search',
   },
 });
 

@@ -11,8 +11,6 @@ function coming(path: string, name: ComingName, access: FeatureRoute['access']):
 }
 
 export const comingRoutes: readonly FeatureRoute[] = [
-  coming(paths.search.pattern, 'search', 'public'),
-
   coming(paths.instructorDashboard.pattern, 'instructorDashboard', 'signed-in'),
   coming(paths.volunteerDashboard.pattern, 'volunteerDashboard', 'signed-in'),
   coming(paths.admin.pattern, 'admin', ['admin']),
