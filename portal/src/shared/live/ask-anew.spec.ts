@@ -19,4 +19,5 @@ it('gives up a first answer that is older than the news, and shows the newer one
   expect(answers).toHaveLength(2);
   expect(shown.getCurrentResult().data).toBe('after');
   stop();
+  client.clear();
 });
