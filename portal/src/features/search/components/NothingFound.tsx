@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { EmptyState, useMessages } from '@masar/ui';
+import { textDirection } from '#shared/markdown/text-direction';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { searchMessages } from '../search.messages';
 import { searchQueries } from '../search.queries';
@@ -17,7 +18,7 @@ export function NothingFound({ words }: { words: string }) {
         {suggestions.map(({ id, href, title }) => (
           <li key={id}>
             <Link to={href} className={styles.link}>
-              <bdi>{title}</bdi>
+              <bdi dir={textDirection(title)}>{title}</bdi>
             </Link>
           </li>
         ))}

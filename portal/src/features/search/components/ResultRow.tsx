@@ -15,17 +15,13 @@ export function ResultRow({ result: { type, href, title, excerpt } }: { result: 
       <div className={styles.words}>
         <h3 className={styles.title}>
           <Link to={href} className={styles.link}>
-            <bdi>
-              <MarkedText segments={title} />
-            </bdi>
+            <MarkedText segments={title} />
           </Link>
         </h3>
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>
             {type === 'lesson' && `${text.inCourse} `}
-            <bdi>
-              <MarkedText segments={excerpt} />
-            </bdi>
+            <MarkedText segments={excerpt} />
           </p>
         )}
       </div>

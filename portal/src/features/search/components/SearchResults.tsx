@@ -41,13 +41,15 @@ export function SearchResults({ words, kind, onChoose }: SearchResultsProps) {
   }
   const { groups } = overview.data;
   const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const isMore = groups.some((group) => group.total >= COUNTED_AT_MOST);
+  const counted = groups.filter(({ type }) => kind === undefined || type === kind);
+  const shown = counted.reduce((sum, group) => sum + group.total, 0);
+  const isMore = counted.some((group) => group.total >= COUNTED_AT_MOST);
   const nearest = nearestWord(words, groups);
   return (
     <div className={styles.results} data-old={overview.isPlaceholderData}>
       {total > 0 && <KindFilter groups={groups} chosen={kind} onChoose={onChoose} />}
-      <p role="status" className={styles.count}>
-        {isMore ? text.foundMany(format.number(total)) : text.found(total, digits)}
+      <p role="status" className={total > 0 ? styles.count : 'visually-hidden'}>
+        {isMore ? text.foundMany(format.number(shown)) : text.found(shown, digits)}
         {nearest && (
           <>
             {' · '}

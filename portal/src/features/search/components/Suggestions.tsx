@@ -2,6 +2,7 @@ import { useEffect, useId, useImperativeHandle, useState, type KeyboardEvent, ty
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
+import { textDirection } from '#shared/markdown/text-direction';
 import { stepThrough } from '../model/step-through';
 import { suggestionKindMessages, suggestionMessages } from '../suggestions.messages';
 import { useSuggestions } from '../useSuggestions';
@@ -101,8 +102,11 @@ export default function Suggestions({ ref, typed, onPopup }: SuggestionsProps) {
           <li key={id} {...option(place)}>
             <KindIcon kind={type} />
             <span className={styles.words}>
-              <bdi className={styles.title}>{title}</bdi> <span className={styles.kind}>{kinds[type]}</span>
-            </span>
+              <bdi dir={textDirection(title)} className={styles.title}>
+                {title}
+              </bdi>
+            </span>{' '}
+            <span className={styles.kind}>{kinds[type]}</span>
           </li>
         ))}
         <li key="all" {...option(suggestions.length)}>
