@@ -6,7 +6,6 @@ import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
-import { learningRoutes } from '#features/learning/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { notificationRoutes } from '#features/notifications/routes';
 import { profileRoutes } from '#features/profile/routes';
@@ -39,6 +38,12 @@ const appRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     usesMui: false,
   },
+  {
+    path: paths.lesson.pattern,
+    page: lazy(() => import('./pages/lesson/LessonScreen')),
+    access: 'signed-in',
+    usesMui: false,
+  },
 ];
 
 /** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
@@ -46,12 +51,11 @@ export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
   ...authRoutes,
   ...profileRoutes,
-  // courses, learning, certificates and authoring add their arrays here.
+  // courses, certificates and authoring add their arrays here.
   ...authoringRoutes,
   ...certificateRoutes,
   ...communityRoutes,
   ...courseRoutes,
-  ...learningRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
   ...notificationRoutes,

@@ -30,10 +30,10 @@ async function refreshDiscussion(client: QueryClient, id: string): Promise<void>
   }
 }
 
-/** Keeps the list of a forum, or of all, as others change it (COM-5). */
-export function useLiveList(forumId: string): void {
+/** Keeps the list of a forum, of all forums or of a lesson as others change it (COM-5). */
+export function useLiveList(topic: 'discussions' | `forum:${string}` | `lesson:${string}`): void {
   const client = useQueryClient();
-  useLive(forumId ? `forum:${forumId}` : 'discussions', ({ kind, ids }) => {
+  useLive(topic, ({ kind, ids }) => {
     const isAboutOne = kind === 'reply-added' || kind === 'post-changed';
     if (!isAboutOne || !ids.discussionId) refreshLists(client);
     // What changes within a reply does not show in the list.
