@@ -12,10 +12,12 @@ export function PendingPostCards({ rows }: { rows: PendingPost[] }) {
   const kinds = useMessages(postKindMessages);
   return (
     <ul className={styles.list} role="list">
-      {rows.map(({ id, content, kind, authorName, createdAt }) => (
+      {rows.map(({ id, title, content, kind, authorName, createdAt }) => (
         <li key={id}>
           <Link className={styles.card} to={`/pending-posts/${id}/show`}>
-            <Excerpt>{content}</Excerpt>
+            <span>
+              <Excerpt title={title}>{content}</Excerpt>
+            </span>
             <Badge>{kinds[kind]}</Badge>
             <bdi className={styles.name}>{authorName || text.deletedUser}</bdi>
             <Age since={createdAt} />

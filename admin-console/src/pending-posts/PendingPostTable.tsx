@@ -14,8 +14,7 @@ export function PendingPostTable() {
   return (
     <Card>
       <DataTable<PendingPost> bulkActionButtons={false} rowClick="show" size="medium">
-        <Column label={text.post} render={({ content }) => <Excerpt>{content}</Excerpt>} />
-        <Column label={text.discussion} render={({ title }) => <bdi>{title}</bdi>} />
+        <Column label={text.post} render={({ title, content }) => <Excerpt title={title}>{content}</Excerpt>} />
         <Column label={text.kind} render={({ kind }) => kinds[kind]} />
         <Column label={text.author} render={({ authorName }) => <bdi>{authorName || text.deletedUser}</bdi>} />
         <Column source="createdAt" label={text.age} render={({ createdAt }) => <Age since={createdAt} />} />
