@@ -12,6 +12,7 @@ import pendingPosts from '../pending-posts';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import roleRequests from '../role-requests';
+import searchAliases from '../search-aliases';
 import { SessionGate } from '../session/SessionGate';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ConsoleStyles, useConsoleTheme } from './ConsoleStyles';
@@ -63,6 +64,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="pending-posts" {...pendingPosts} />
       <Resource name="contact-messages" {...contactMessages} />
       <Resource name="newsletter-subscriptions" {...newsletter} />
+      <Resource name="search-aliases" {...searchAliases} />
     </Admin>
   );
 }

@@ -10,5 +10,6 @@ export const englishMessages: TranslationMessages = {
     'pending-posts': { name: 'Waiting post |||| Waiting posts' },
     'contact-messages': { name: 'Message |||| Messages' },
     'newsletter-subscriptions': { name: 'Subscription |||| Subscriptions' },
+    'search-aliases': { name: 'Alias |||| Aliases' },
   },
 };

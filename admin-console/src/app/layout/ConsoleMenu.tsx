@@ -6,6 +6,7 @@ import newsletter from '../../newsletter';
 import pendingPosts from '../../pending-posts';
 import { WaitingCount } from '../../posts/WaitingCount';
 import roleRequests from '../../role-requests';
+import searchAliases from '../../search-aliases';
 import { layoutMessages } from './layout.messages';
 
 const RoleRequestsIcon = roleRequests.icon;
@@ -13,6 +14,7 @@ const AbuseReportsIcon = abuseReports.icon;
 const PendingPostsIcon = pendingPosts.icon;
 const ContactMessagesIcon = contactMessages.icon;
 const NewsletterIcon = newsletter.icon;
+const SearchAliasesIcon = searchAliases.icon;
 
 const openReports = { status: 'open' };
 
@@ -43,6 +45,7 @@ export function ConsoleMenu() {
       />
       <Menu.Item to="/contact-messages" primaryText={text.contactMessages} leftIcon={<ContactMessagesIcon />} />
       <Menu.Item to="/newsletter-subscriptions" primaryText={text.newsletter} leftIcon={<NewsletterIcon />} />
+      <Menu.Item to="/search-aliases" primaryText={text.searchAliases} leftIcon={<SearchAliasesIcon />} />
     </Menu>
   );
 }
