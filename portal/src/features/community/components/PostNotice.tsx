@@ -11,7 +11,9 @@ export function PostNotice({ post }: { post: Post }) {
   const text = useMessages(discussionMessages);
   const ofDiscussion = useMessages(decisionMessages);
   const ofReply = useMessages(replyDecisionMessages);
-  const { moderation, status } = post;
+  const { status } = post;
+  // What was decided before is not why it waits now.
+  const moderation = status === 'pending' ? null : post.moderation;
   const isWithheld = status === 'pending' || status === 'hidden';
   // A decision without a reason shows in the post itself: a badge, its place, its being there.
   if (!isWithheld && !moderation?.reason) return null;
