@@ -1,5 +1,6 @@
 import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { NearestFound } from '#shared/search/NearestFound';
 import { communityMessages } from '../messages/community.messages';
 import { useDiscussionList } from '../useDiscussionList';
 import { DiscussionCards } from './DiscussionCards';
@@ -35,9 +36,12 @@ export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, on
         drawing="search"
         title={text.nothingFound}
         action={
-          <Button variant="secondary" onClick={onClearSearch}>
-            {text.clearSearch}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={onClearSearch}>
+              {text.clearSearch}
+            </Button>
+            <NearestFound words={search} kind="discussion" />
+          </>
         }
       >
         {text.nothingFoundHint}
