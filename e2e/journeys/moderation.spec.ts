@@ -156,6 +156,11 @@ test.describe('in English', () => {
     await moderator.goto('/console');
     await moderator.getByRole('button', { name: /switch|التبديل/ }).click();
     const queue = new ConsoleQueue(moderator, 'pending-posts');
+    await moderator.setViewportSize({ width: 320, height: 700 });
+    await moderator.goto('/console/pending-posts');
+    await expect(moderator.getByRole('link').filter({ hasText: title })).toBeVisible();
+    expect(await overflowingElements(moderator)).toEqual([]);
+    await moderator.setViewportSize({ width: 1280, height: 800 });
     await queue.open(title);
     expect(await accessibilityFaults(moderator)).toEqual([]);
     await moderator.getByRole('button', { name: 'Refuse and hide' }).click();

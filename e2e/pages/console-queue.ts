@@ -24,7 +24,7 @@ export class ConsoleQueue {
   async decide(button: string, reason: string, told: string): Promise<void> {
     if (reason) await this.page.getByRole('textbox').fill(reason);
     await this.page.getByRole('button', { name: button }).click();
-    await expect(this.page.getByText(told)).toBeVisible();
+    await expect(this.page.getByRole('alert').filter({ hasText: told })).toBeVisible();
     await expect(this.page).toHaveURL(new RegExp(`${this.path}(\\?|$)`));
   }
 }

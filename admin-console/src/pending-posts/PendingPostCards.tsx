@@ -15,9 +15,7 @@ export function PendingPostCards({ rows }: { rows: PendingPost[] }) {
       {rows.map(({ id, title, content, kind, authorName, createdAt }) => (
         <li key={id}>
           <Link className={styles.card} to={`/pending-posts/${id}/show`}>
-            <span>
-              <Excerpt title={title}>{content}</Excerpt>
-            </span>
+            <Excerpt title={title}>{content}</Excerpt>
             <Badge>{kinds[kind]}</Badge>
             <bdi className={styles.name}>{authorName || text.deletedUser}</bdi>
             <Age since={createdAt} />

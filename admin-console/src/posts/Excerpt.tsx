@@ -12,7 +12,7 @@ interface ExcerptProps {
 /** The beginning of what people wrote, two lines of it, each in the direction of its own words. */
 export function Excerpt({ title, children }: ExcerptProps) {
   return (
-    <>
+    <span className={styles.beginning}>
       {title && (
         <span className={styles.title} dir="auto">
           {title}
@@ -21,6 +21,6 @@ export function Excerpt({ title, children }: ExcerptProps) {
       <span className={styles.excerpt} dir="auto">
         {children.slice(0, LENGTH)}
       </span>
-    </>
+    </span>
   );
 }
