@@ -1,4 +1,4 @@
-import { useRef, useState, type ComponentType, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon, useMessages } from '@masar/ui';
 import type { default as SuggestionList, Popup, SuggestionKeys } from '#features/search/components/Suggestions';
@@ -20,6 +20,13 @@ export function SearchBox() {
   const [popup, setPopup] = useState<Popup>({ 'aria-expanded': false });
   const [Suggestions, setSuggestions] = useState<Suggestions>();
   const keys = useRef<SuggestionKeys>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  // Who began to type before the page was interactive gets suggestions too.
+  useEffect(() => {
+    if (document.activeElement === input.current)
+      input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  }, []);
 
   const enter = (words: string) => {
     setTyped(words);
@@ -38,6 +45,7 @@ export function SearchBox() {
     <form role="search" action={paths.search.pattern} className={styles.box} onSubmit={search}>
       <SearchIcon size={18} />
       <input
+        ref={input}
         type="search"
         role="combobox"
         dir="auto"
