@@ -32,6 +32,17 @@ import { Migration20261121T0052_search_sources } from './Migration20261121T0052_
 import { Migration20261121T0053_search_aliases } from './Migration20261121T0053_search_aliases.js';
 import { Migration20261121T0055_live_events } from './Migration20261121T0055_live_events.js';
 import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
+import { Migration20261121T0060_skills } from './Migration20261121T0060_skills.js';
+import { Migration20261121T0061_course_skills } from './Migration20261121T0061_course_skills.js';
+import { Migration20261121T0062_assessments } from './Migration20261121T0062_assessments.js';
+import { Migration20261121T0065_postings } from './Migration20261121T0065_postings.js';
+import { Migration20261121T0066_services } from './Migration20261121T0066_services.js';
+import { Migration20261121T0067_application_moves } from './Migration20261121T0067_application_moves.js';
+import { Migration20261121T0068_notify_of_applications } from './Migration20261121T0068_notify_of_applications.js';
+import { Migration20261121T0069_search_postings } from './Migration20261121T0069_search_postings.js';
+import { Migration20261121T0075_erasable_people } from './Migration20261121T0075_erasable_people.js';
+import { Migration20261121T0076_workshop } from './Migration20261121T0076_workshop.js';
+import { Migration20261121T0077_public_profiles } from './Migration20261121T0077_public_profiles.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -69,4 +80,15 @@ export const migrations = [
   { name: 'Migration20261121T0053_search_aliases', class: Migration20261121T0053_search_aliases },
   { name: 'Migration20261121T0055_live_events', class: Migration20261121T0055_live_events },
   { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
+  { name: 'Migration20261121T0060_skills', class: Migration20261121T0060_skills },
+  { name: 'Migration20261121T0061_course_skills', class: Migration20261121T0061_course_skills },
+  { name: 'Migration20261121T0062_assessments', class: Migration20261121T0062_assessments },
+  { name: 'Migration20261121T0065_postings', class: Migration20261121T0065_postings },
+  { name: 'Migration20261121T0066_services', class: Migration20261121T0066_services },
+  { name: 'Migration20261121T0067_application_moves', class: Migration20261121T0067_application_moves },
+  { name: 'Migration20261121T0068_notify_of_applications', class: Migration20261121T0068_notify_of_applications },
+  { name: 'Migration20261121T0069_search_postings', class: Migration20261121T0069_search_postings },
+  { name: 'Migration20261121T0075_erasable_people', class: Migration20261121T0075_erasable_people },
+  { name: 'Migration20261121T0076_workshop', class: Migration20261121T0076_workshop },
+  { name: 'Migration20261121T0077_public_profiles', class: Migration20261121T0077_public_profiles },
 ];

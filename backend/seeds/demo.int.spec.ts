@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { demoAccounts, learningHours } from '@masar/domain';
 import { ormOptions } from '../mikro-orm.config.js';
+import { applicationsInvariants } from '../src/modules/applications/applications.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { seed } from '../src/seeding.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
@@ -66,6 +67,31 @@ describe('the demo data set', () => {
     expect(await figure(`select count(*) from courses where is_published`)).toBe(67);
     expect(await figure(`select count(*) from certificates where status = 'verified'`)).toBe(892);
     expect(await figure(`select sum(price_paid) from enrollments`)).toBe(45_600);
+  });
+
+  it('lets people hold the skills of the courses that they completed, and the demo student some more [PRF-2]', async () => {
+    expect(
+      await figure(
+        `select count(*) from courses c where not exists (select from course_skills s where s.course_id = c.id)`,
+      ),
+    ).toBe(0);
+    const missing = `
+      select count(*) from enrollments e join course_skills s using (course_id)
+       where e.completed_at is not null and not exists (
+         select from user_skills u where u.user_id = e.user_id and u.skill_id = s.skill_id and u.source = 'course')`;
+    expect(await figure(missing)).toBe(0);
+    const { email } = demoAccounts.student;
+    const own = `select count(*) from user_skills s join users u on u.id = s.user_id where u.email = ? and s.source = 'self-stated'`;
+    expect(await figure(own, [email])).toBe(5);
+  });
+
+  it('lets the demo student have taken a quick check and a placement test, as the profile says [ASM-1]', async () => {
+    const taken = await rows(`select t.kind, s.proficiency_level = t.level as held
+      from assessment_attempts t join user_skills s using (user_id, skill_id) where s.source = 'assessed' order by kind`);
+    expect(taken).toEqual([
+      { kind: 'placement', held: true },
+      { kind: 'quick', held: true },
+    ]);
   });
 
   it('grew by 12.5 % in revenue: the last 30 days against the 30 days before, also a day later [READ-1]', async () => {
@@ -251,5 +277,25 @@ describe('seeding', () => {
     const live = (allowDemoData: boolean) => ({ demoMode: false, database: { url: '', poolSize: 1, allowDemoData } });
     await expect(seed(orm, live(false), now)).rejects.toThrow(/رُفض التشغيل[\s\S]*Refused to start/);
     await expect(seed(orm, live(true), now)).resolves.toBeUndefined();
+  });
+});
+
+describe('demo postings and applications', () => {
+  it('agree with their counters, timelines and ratings [REL-1] [OPP-2] [OPP-3] [SVC-2]', async () => {
+    for (const { name, sql } of applicationsInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
+    expect(await figure(`select count(*) from search_documents where kind in ('opportunity', 'job', 'service')`)).toBe(
+      await figure(`select (select count(*) from opportunities where is_active and status = 'published')
+        + (select count(*) from job_postings where is_active) + (select count(*) from services where is_active)`),
+    );
+  });
+
+  it('follow the order of life: account, posting, application, last visit [READ-1]', async () => {
+    const early = (applications: string, postings: string, column: string) =>
+      figure(`select count(*) from ${applications} a join ${postings} p on p.id = a.${column}
+        join users u on u.id = a.user_id
+        where a.applied_at < p.created_at or a.applied_at < u.created_at or a.updated_at > now()`);
+    expect(await early('applications', 'opportunities', 'opportunity_id')).toBe(0);
+    expect(await early('job_applications', 'job_postings', 'job_id')).toBe(0);
+    expect(await early('service_requests', 'services', 'service_id')).toBe(0);
   });
 });

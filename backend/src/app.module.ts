@@ -1,13 +1,20 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
+import { ApplicationsModule } from '#modules/applications';
 import { AuthModule } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
+import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
+import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
+import { PrivacyModule } from '#modules/privacy';
 import { SearchModule } from '#modules/search';
+import { ServicesModule } from '#modules/services';
 import { SiteModule } from '#modules/site';
+import { WorkshopModule } from '#modules/workshop';
+import { SkillsModule } from '#modules/skills';
 import { AccessGuard } from '#platform/access/access.guard';
 import type { AppConfig } from '#platform/config/app-config';
 import { ConfigModule } from '#platform/config/config.module';
@@ -22,6 +29,7 @@ import { MailModule } from '#platform/mail/mail.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { OrmModule } from './orm.module.js';
+import { personalData } from './personal-data.js';
 
 /** Table of contents: the platform first, then the modules from the lowest level up. */
 @Module({})
@@ -44,11 +52,18 @@ export class AppModule {
         HealthModule,
         AuthModule.with(config),
         CoursesModule,
+        ApplicationsModule,
         CommunityModule,
+        OpportunitiesModule,
+        ServicesModule,
+        JobsModule,
+        SkillsModule,
         SiteModule,
         OutreachModule,
+        WorkshopModule,
         NotificationsModule,
         SearchModule,
+        PrivacyModule.with(personalData),
         AdminModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

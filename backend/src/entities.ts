@@ -1,6 +1,7 @@
 import { AiRecommendationSchema } from './modules/ai/ai-recommendation.entity.js';
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
 import { ReportSchema } from './modules/analytics/report.entity.js';
+import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
 import { SessionSchema } from './modules/auth/session.entity.js';
@@ -33,11 +34,24 @@ import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-l
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
+import { ServiceListingSchema } from './modules/services/service-listing.entity.js';
+import { ServiceRatingSchema } from './modules/services/service-rating.entity.js';
+import { ServiceRequestSchema } from './modules/services/service-request.entity.js';
+import { PublicProfileSchema } from './modules/privacy/public-page/public-profile.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
-import { UserSkillSchema } from './modules/skills/user-skill.entity.js';
+import { AssessmentAnswerSchema } from './modules/skills/assessment/assessment-answer.entity.js';
+import { AssessmentAttemptSchema } from './modules/skills/assessment/assessment-attempt.entity.js';
+import { AssessmentItemSchema } from './modules/skills/assessment/assessment-item.entity.js';
+import { CourseSkillSchema } from './modules/skills/course/course-skill.entity.js';
+import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
+import { SkillNameSchema } from './modules/skills/vocabulary/skill-name.entity.js';
+import { SkillRelationSchema } from './modules/skills/vocabulary/skill-relation.entity.js';
+import { SkillSchema } from './modules/skills/vocabulary/skill.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
+import { ProjectRunSchema } from './modules/workshop/project/project-run.entity.js';
+import { ProjectStepSchema } from './modules/workshop/project/project-step.entity.js';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
@@ -77,12 +91,26 @@ export const entities = [
   ModerationDecisionSchema,
   OpportunitySchema,
   ApplicationSchema,
+  SkillSchema,
+  SkillNameSchema,
+  SkillRelationSchema,
   UserSkillSchema,
+  CourseSkillSchema,
+  AssessmentItemSchema,
+  AssessmentAttemptSchema,
+  AssessmentAnswerSchema,
   JobPostingSchema,
   JobApplicationSchema,
+  ServiceListingSchema,
+  ServiceRequestSchema,
+  ServiceRatingSchema,
+  ApplicationMoveSchema,
   VrWorkshopSchema,
   VrSessionSchema,
   VrParticipantSchema,
+  PublicProfileSchema,
+  ProjectRunSchema,
+  ProjectStepSchema,
   AnalyticsEventSchema,
   ReportSchema,
   AiRecommendationSchema,

@@ -1,8 +1,10 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AppConfig } from '#platform/config/app-config';
 import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
+import { seedAssessments } from '../seeds/reference/assessments.js';
 import { seedReference } from '../seeds/reference/categories.js';
 import { seedSearchAliases } from '../seeds/reference/search-aliases.js';
+import { seedSkills } from '../seeds/reference/skills.js';
 
 /** A live server found demo people; the text says it in both languages and what to do. */
 export class DemoDataRefused extends Error {
@@ -31,5 +33,7 @@ export async function seed(
   if (!config.demoMode && !config.database.allowDemoData && (await hasDemoPeople(em))) throw new DemoDataRefused();
   await em.transactional(seedReference);
   await em.transactional(seedSearchAliases);
+  await em.transactional(seedSkills);
+  await em.transactional(seedAssessments);
   if (config.demoMode) await seedDemo(orm, now);
 }

@@ -61,7 +61,9 @@ export const onceRules = [
   'job_applications: job_id, user_id',
   'vr_participants: session_id, user_id',
   'translations: entity_type, entity_id, language, field',
-  'user_skills: user_id, skill_name',
+  'user_skills: user_id, skill_id, source',
+  'course_skills: course_id, skill_id',
+  'assessment_answers: attempt_id, item_id',
   'ai_recommendations: user_id, course_id',
   'courses: slug',
   'account_tokens: token_hash',
@@ -73,4 +75,5 @@ export const onceRules = [
   'reply_likes: reply_id, user_id',
   'abuse_reports: discussion_id, reporter_id',
   'abuse_reports: reply_id, reporter_id',
+  'service_ratings: request_id',
 ];

@@ -46,6 +46,16 @@ const planted: Planted[] = [
     right: { 'modules/jobs/a.ts': exporting('#modules/skills'), 'modules/skills/index.ts': value },
   },
   {
+    rule: 'workshop-looks-down',
+    wrong: { 'modules/workshop/a.ts': exporting('#modules/jobs'), 'modules/jobs/index.ts': value },
+    right: { 'modules/workshop/a.ts': exporting('#modules/skills'), 'modules/skills/index.ts': value },
+  },
+  {
+    rule: 'privacy-looks-down',
+    wrong: { 'modules/privacy/a.ts': exporting('#modules/notifications'), 'modules/notifications/index.ts': value },
+    right: { 'modules/privacy/a.ts': exporting('#modules/workshop'), 'modules/workshop/index.ts': value },
+  },
+  {
     rule: 'notifications-looks-down',
     wrong: { 'modules/notifications/a.ts': exporting('#modules/admin'), 'modules/admin/index.ts': value },
     right: { 'modules/notifications/a.ts': exporting('#modules/jobs'), 'modules/jobs/index.ts': value },
@@ -150,6 +160,6 @@ describe('the tower of backend modules', () => {
     const names = configuration.forbidden.map(({ name }) => name);
     const general = names.filter((name) => !name.endsWith('-looks-down'));
     expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(general));
-    expect(names).toHaveLength(15 + general.length);
+    expect(names).toHaveLength(18 + general.length);
   });
 });

@@ -1,3 +1,4 @@
+import { type AssessmentRows, makeAssessments } from './assessments.js';
 import { makeCatalogue } from './catalogue.js';
 import { makeCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
@@ -6,13 +7,16 @@ import { drawParticipations } from './enrolling.js';
 import { countStudents, learn } from './learning.js';
 import { makeNotifications } from './notifications.js';
 import { makePeople } from './people.js';
+import { type PostingRows, makePostings } from './postings/postings.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
+import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfileRow } from './workshop.js';
+import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
-export interface DemoData extends CommunityRows {
+export interface DemoData extends CommunityRows, AssessmentRows, PostingRows {
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -22,7 +26,11 @@ export interface DemoData extends CommunityRows {
   course_reviews: Rows.ReviewRow[];
   certificates: Rows.CertificateRow[];
   certificate_numbers: Rows.CertificateNumberRow[];
+  user_skills: UserSkillRow[];
   notifications: Rows.NotificationRow[];
+  project_runs: ProjectRunRow[];
+  project_steps: ProjectStepRow[];
+  public_profiles: PublicProfileRow[];
 }
 
 const seed = 20_250_126;
@@ -38,8 +46,10 @@ export function makeDemoData(now: Date): DemoData {
   const learning = learn(participations, new Random(seed + 3), timeline);
   const reviews = makeReviews(learning, new Random(seed + 4), timeline);
   const certificates = makeCertificates(learning, new Random(seed + 5));
+  const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
   countStudents(courses, learning);
   countReviews(courses, reviews);
+  const projects = makeProjects(people.demo.student, timeline);
   return {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
@@ -50,7 +60,13 @@ export function makeDemoData(now: Date): DemoData {
     course_reviews: reviews,
     certificates: certificates.rows,
     certificate_numbers: certificates.numbers,
+    ...assessments,
+    user_skills: makeUserSkills(learning, assessments, people.demo.student, timeline),
     notifications: makeNotifications(people, courses, certificates.rows, timeline),
+    project_runs: projects.runs,
+    project_steps: projects.steps,
+    public_profiles: projects.pages,
     ...makeCommunity(people, seed + 100, timeline),
+    ...makePostings(people, seed + 200, timeline),
   };
 }

@@ -91,6 +91,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/pending-postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Opportunities, jobs and services that wait for review */
+        get: operations["PendingPostings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/pending-postings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One posting, whatever became of it */
+        get: operations["PendingPostings_one"];
+        /** Lets a waiting posting through, or refuses it with a reason */
+        put: operations["PendingPostings_decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/pending-posts": {
         parameters: {
             query?: never;
@@ -193,6 +228,161 @@ export interface paths {
         post?: never;
         /** Removes another name of a word */
         delete: operations["SearchAliases_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I applied to or asked for, of all kinds, the newest first */
+        get: operations["Applications_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with its timeline, for its applicant, the poster and administrators */
+        get: operations["Applications_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Moves an application on: the poster and administrators decide, the applicant may withdraw */
+        patch: operations["Applications_move"];
+        trace?: never;
+    };
+    "/api/applications/{id}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms that my request was finished and rates the service, once */
+        post: operations["Ratings_rate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-attempts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own attempt: the question that waits, or after the end every answer with what was right */
+        get: operations["Attempts_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessment-attempts/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers the current question of a placement test; the answer brings the next one, or the result */
+        post: operations["Attempts_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The skills that can be assessed, with the caller’s result and open test */
+        get: operations["Assessments_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{skill}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s attempts at a skill, the newest first, 20 at most */
+        get: operations["Assessments_ofSkill"];
+        put?: never;
+        /** Takes all answers of a quick check, grades them and tells what was right */
+        post: operations["Assessments_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{skill}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Starts the placement test of a skill or goes on with the open one */
+        post: operations["Assessments_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/assessments/{skill}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions of a quick check, without any hint to their answers */
+        get: operations["Assessments_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1042,6 +1232,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open vacancies, or those that I posted, with how well each fits me */
+        get: operations["Jobs_list"];
+        put?: never;
+        /** Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
+        post: operations["Jobs_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One vacancy */
+        get: operations["Jobs_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes, closes or opens an own vacancy; administrators any */
+        patch: operations["Jobs_edit"];
+        trace?: never;
+    };
+    "/api/jobs/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who applied, the newest first; for the poster and administrators */
+        get: operations["Jobs_applicants"];
+        put?: never;
+        /** Applies, once for each person and vacancy */
+        post: operations["Jobs_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well one vacancy fits my skills, and what would help */
+        get: operations["JobMatches_match"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open vacancies that fit my skills, the best first */
+        get: operations["JobMatches_recommendations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lessons/{id}": {
         parameters: {
             query?: never;
@@ -1300,6 +1578,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Open opportunities, the newest first; or those that I posted */
+        get: operations["Opportunities_list"];
+        put?: never;
+        /** Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review */
+        post: operations["Opportunities_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/opportunities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One opportunity */
+        get: operations["Opportunities_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes, closes or opens an own opportunity; administrators any */
+        patch: operations["Opportunities_edit"];
+        trace?: never;
+    };
+    "/api/opportunities/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who applied, the newest first; for the poster and administrators */
+        get: operations["Opportunities_applicants"];
+        put?: never;
+        /** Applies, once for each person and opportunity */
+        post: operations["Opportunities_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{address}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public page of a person, by its name or the account’s id; a closed one is not found */
+        get: operations["People_byAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -1310,11 +1659,46 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        /** Delete my account and erase what is kept about me; discussions stay as those of a deleted user */
+        delete: operations["Erasure_erase"];
         options?: never;
         head?: never;
         /** Change the own profile */
         patch: operations["Profile_update"];
+        trace?: never;
+    };
+    "/api/profile/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My CV as PDF, made of verified records */
+        get: operations["Cv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is kept about me, as one JSON file */
+        get: operations["Export_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/profile/password": {
@@ -1329,6 +1713,145 @@ export interface paths {
         put: operations["Profile_changePassword"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/public-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my public page shows, and whether it is open */
+        get: operations["PublicPage_settings"];
+        /** Open or close my public page and choose what it shows */
+        put: operations["PublicPage_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller’s skills, each once by its most trusted source */
+        get: operations["OwnSkills_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/skills/{skillId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** States an own skill or another level of it; assessed levels stay as they are */
+        put: operations["OwnSkills_state"];
+        post?: never;
+        /** Takes an own statement back; what courses and assessments have shown stays */
+        delete: operations["OwnSkills_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workshop’s projects and my progress */
+        get: operations["Projects_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A project with its steps, my notes and evidence */
+        get: operations["Projects_byId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a finished project on my public page and CV, or take it off */
+        put: operations["Projects_show"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/steps/{step}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save notes and link of a step, or mark it as done */
+        put: operations["Projects_saveStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/projects/{id}/steps/{step}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put a file beside a step, at most 20 MB; it takes the place of the former one */
+        post: operations["Projects_attach"];
+        /** Remove the file beside a step */
+        delete: operations["Projects_detach"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1455,6 +1978,94 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Services on offer, the newest first; or those that I offer */
+        get: operations["Services_list"];
+        put?: never;
+        /** Offers a service; one that looks like a trap, and on a live platform every one, waits for review */
+        post: operations["Services_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One service */
+        get: operations["Services_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes, pauses or resumes an own service; administrators any */
+        patch: operations["Services_edit"];
+        trace?: never;
+    };
+    "/api/services/{id}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What customers thought, the latest first */
+        get: operations["Services_ratings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/services/{id}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who asks for a service, the newest first; for its provider and administrators */
+        get: operations["Services_requests"];
+        put?: never;
+        /** Asks for a service; one request at a time is open */
+        post: operations["Services_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/skills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most ten skills that may be meant by what was typed, in any spelling of either language */
+        get: operations["Skills_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1493,6 +2104,232 @@ export interface components {
         };
         AcceptedResponse: {
             accepted: boolean;
+        };
+        ApplicantResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            profileImageUrl: string | null;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+            /** @description Told to the poster once the application is accepted */
+            email: string | null;
+        };
+        ApplicationDetailResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What it is for; a request for a service is an application too
+             * @enum {string}
+             */
+            kind: "opportunity" | "job" | "service";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** @description Cover letter, or the message with a request */
+            message: string | null;
+            /** @description Of jobs only */
+            resumeUrl: string | null;
+            posting: components["schemas"]["AppliedPostingResponse"];
+            applicant: components["schemas"]["ApplicantResponse"];
+            /** @description How to reach the poster; told once the application is accepted */
+            contactInfo: string | null;
+            /** @description What I may do with it now */
+            actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
+            /** @description Whether I may rate the service now */
+            canRate: boolean;
+            /** @description 1 to 5, of finished services */
+            rating: number | null;
+            /** Format: date-time */
+            appliedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or last moved
+             */
+            updatedAt: string;
+            /** @description What happened, in order */
+            moves: components["schemas"]["ApplicationMoveResponse"][];
+        };
+        ApplicationMoveResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description Null for the first one
+             * @enum {string|null}
+             */
+            from: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed" | null;
+            /** @enum {string} */
+            to: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /**
+             * Format: uuid
+             * @description Null when that account is gone
+             */
+            byId: string | null;
+            byName: string | null;
+            /** @description Read by both sides */
+            note: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        ApplicationResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * @description What it is for; a request for a service is an application too
+             * @enum {string}
+             */
+            kind: "opportunity" | "job" | "service";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** @description Cover letter, or the message with a request */
+            message: string | null;
+            /** @description Of jobs only */
+            resumeUrl: string | null;
+            posting: components["schemas"]["AppliedPostingResponse"];
+            applicant: components["schemas"]["ApplicantResponse"];
+            /** @description How to reach the poster; told once the application is accepted */
+            contactInfo: string | null;
+            /** @description What I may do with it now */
+            actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
+            /** @description Whether I may rate the service now */
+            canRate: boolean;
+            /** @description 1 to 5, of finished services */
+            rating: number | null;
+            /** Format: date-time */
+            appliedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or last moved
+             */
+            updatedAt: string;
+        };
+        AppliedPostingResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description As its poster wrote it */
+            organization: string | null;
+            organizationEn: string | null;
+            /**
+             * Format: uuid
+             * @description Null when that account is gone
+             */
+            posterId: string | null;
+            posterName: string | null;
+        };
+        ApplyDto: {
+            coverLetter: string;
+        };
+        ApplyForJobDto: {
+            coverLetter: string;
+            /**
+             * Format: uri
+             * @description Link to a CV
+             */
+            resumeUrl?: string;
+        };
+        AssessmentQuestionResponse: {
+            id: string;
+            topic: string;
+            stemAr: string;
+            stemEn: string;
+            options: components["schemas"]["QuestionOptionResponse"][];
+        };
+        AssessmentResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description Questions of the quick check */
+            quickQuestions: number;
+            /** @description The placement test asks at most so many */
+            placementMost: number;
+            /** @description Questions that the placement test chooses from */
+            placementBank: number;
+            result: components["schemas"]["AssessmentResultResponse"] | null;
+            open: components["schemas"]["OpenAttemptResponse"] | null;
+            /**
+             * Format: date-time
+             * @description The placement test can be taken again from then on; null: now
+             */
+            placementFrom: string | null;
+        };
+        AssessmentResultResponse: {
+            /** @enum {string} */
+            kind: "quick" | "placement";
+            /** @description Percent of right answers */
+            score: number;
+            /** @description 1 to 5 */
+            level: number;
+            /**
+             * @description 0 to 1: how sure the level is
+             * @example 33.33
+             */
+            confidence: string;
+            /** Format: date-time */
+            finishedAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        AttemptResponse: {
+            /** Format: uuid */
+            id: string;
+            skillId: string;
+            /** @enum {string} */
+            kind: "quick" | "placement";
+            /** @enum {string} */
+            status: "open" | "finished" | "abandoned";
+            /** @description Percent of right answers; null until finished */
+            score: number | null;
+            /** @enum {string|null} */
+            band: "excellent" | "good" | "needs-work" | null;
+            /** @description 1 to 5; null until finished */
+            level: number | null;
+            /**
+             * @description 0 to 1: how sure the level is
+             * @example 33.33
+             */
+            confidence: string | null;
+            /** @description Whether the result went to the profile */
+            isCounted: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+            answered: number;
+            /** @description It asks at most so many */
+            most: number;
+            /** @description Null once finished */
+            question: components["schemas"]["AssessmentQuestionResponse"] | null;
+            /** @description Empty until finished */
+            review: components["schemas"]["ReviewedAnswerResponse"][];
+            /** @description Empty until finished */
+            topics: components["schemas"]["TopicScoreResponse"][];
+        };
+        AttemptSummaryResponse: {
+            /** Format: uuid */
+            id: string;
+            skillId: string;
+            /** @enum {string} */
+            kind: "quick" | "placement";
+            /** @enum {string} */
+            status: "open" | "finished" | "abandoned";
+            /** @description Percent of right answers; null until finished */
+            score: number | null;
+            /** @enum {string|null} */
+            band: "excellent" | "good" | "needs-work" | null;
+            /** @description 1 to 5; null until finished */
+            level: number | null;
+            /**
+             * @description 0 to 1: how sure the level is
+             * @example 33.33
+             */
+            confidence: string | null;
+            /** @description Whether the result went to the profile */
+            isCounted: boolean;
+            /** Format: date-time */
+            startedAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
         };
         AuthConfigResponse: {
             demoMode: boolean;
@@ -1834,6 +2671,22 @@ export interface components {
             authorName?: string;
             createdAt?: string;
         };
+        DecidePendingPostingDto: {
+            /** @enum {string} */
+            status: "published" | "refused";
+            /** @description Told to the poster; required to refuse */
+            reason?: string;
+            id?: string;
+            kind?: string;
+            titleAr?: string;
+            titleEn?: string;
+            description?: string;
+            organization?: string;
+            contactInfo?: string;
+            posterName?: string;
+            heldFor?: string[];
+            createdAt?: string;
+        };
         DecideRoleRequestDto: {
             /** @enum {string} */
             status: "approved" | "refused";
@@ -1914,6 +2767,102 @@ export interface components {
             /** @description Markdown */
             content?: string;
         };
+        EditJobDto: {
+            location?: string;
+            salaryRange?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship";
+            /** @enum {string} */
+            experienceLevel?: "entry" | "mid" | "senior";
+            /** @description In either language, the most important first */
+            requiredSkills?: string[];
+            /** @description Good to have */
+            niceSkills?: string[];
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyNameEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryRangeEn?: string;
+            /** @description Fills both languages */
+            title?: string;
+            description?: string;
+            companyName?: string;
+            /** @description false closes it, true opens it again */
+            isActive?: boolean;
+        };
+        EditOpportunityDto: {
+            /**
+             * @description volunteer by default
+             * @enum {string}
+             */
+            type?: "volunteer" | "internship" | "job";
+            company?: string;
+            location?: string;
+            salary?: string;
+            duration?: string;
+            requirements?: string;
+            /** Format: date */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description The last day; nobody can apply after it
+             */
+            endDate?: string;
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryEn?: string;
+            /** @description In English, where the other one is not */
+            durationEn?: string;
+            /** @description In English, where the other one is not */
+            requirementsEn?: string;
+            /** @description Fills both languages */
+            title?: string;
+            description?: string;
+            contactInfo?: string;
+            /** @description false closes it, true opens it again */
+            isActive?: boolean;
+        };
+        EditServiceDto: {
+            /** @description US dollars, 0 is free; what is no number counts as 0 */
+            price?: number | string;
+            duration?: string;
+            skills?: string[];
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            descriptionEn?: string;
+            durationEn?: string;
+            /** @description Fills both languages */
+            title?: string;
+            description?: string;
+            /** @enum {string} */
+            category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+            /** @description false pauses it, true offers it again */
+            isActive?: boolean;
+        };
         EnrollDto: {
             /** Format: uuid */
             courseId: string;
@@ -1945,6 +2894,17 @@ export interface components {
             /** @description Where to go on; null when every lesson is completed */
             nextLesson: components["schemas"]["NextLessonResponse"] | null;
         };
+        EraseAccountDto: {
+            /**
+             * Format: password
+             * @description The password, where the account has one
+             */
+            password?: string;
+            /** @description The account’s e-mail address, typed, where it has no password */
+            confirmation?: string;
+            /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
+            keepsCertificates: boolean;
+        };
         FieldError: {
             /** @example email */
             field: string;
@@ -1972,6 +2932,32 @@ export interface components {
             /** @enum {string} */
             status: "ok";
         };
+        HeldSkillResponse: {
+            skillId: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description 1 to 5, by the most trusted source */
+            level: number;
+            /**
+             * @description The most trusted source
+             * @enum {string}
+             */
+            source: "assessed" | "course" | "project" | "self-stated";
+            /**
+             * @description 0 to 1: how sure an assessment is
+             * @example 33.33
+             */
+            confidence: string | null;
+            /** Format: date-time */
+            acquiredAt: string;
+            /**
+             * Format: date-time
+             * @description Until when an assessment counts
+             */
+            expiresAt: string | null;
+            /** @description What the person states, whatever the source above */
+            statedLevel: number | null;
+        };
         HideDto: {
             /** @description Told to the author */
             reason: string;
@@ -1988,9 +2974,89 @@ export interface components {
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
         };
+        JobMatchResponse: {
+            /** Format: uuid */
+            jobId: string;
+            /** @description 0 to 1, three decimals */
+            matchScore: number;
+            /** @description In the asked language */
+            reasoning: string;
+            matchedSkills: components["schemas"]["MatchedSkillResponse"][];
+            /** @description Those that would bring the most first */
+            missingSkills: components["schemas"]["MissingSkillResponse"][];
+        };
+        JobRecommendationResponse: {
+            /** Format: uuid */
+            jobId: string;
+            /** @description 0 to 1, three decimals */
+            matchScore: number;
+            /** @description In the asked language */
+            reasoning: string;
+            matchedSkills: components["schemas"]["MatchedSkillResponse"][];
+            /** @description Those that would bring the most first */
+            missingSkills: components["schemas"]["MissingSkillResponse"][];
+            job: components["schemas"]["RecommendedJobResponse"];
+        };
+        JobResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @description As its poster wrote it, like all that have a sibling in English */
+            companyName: string;
+            companyNameEn: string;
+            location: string | null;
+            locationEn: string | null;
+            /** @example baghdad */
+            governorate: string | null;
+            salaryRange: string | null;
+            salaryRangeEn: string | null;
+            /** @example full-time */
+            employmentType: string | null;
+            /** @example entry */
+            experienceLevel: string | null;
+            /** @description As the poster wrote them */
+            requiredSkills: string[];
+            niceSkills: string[];
+            /** @description Those of both that are known, in both languages */
+            skills: components["schemas"]["WantedSkillResponse"][];
+            /** Format: date-time */
+            applicationDeadline: string | null;
+            applicationsCount: number;
+            /** @description false once its poster closed it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can apply now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its poster and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for poster and administrators */
+            reviewNote: string | null;
+            /** @description For accepted applicants, the poster and administrators */
+            contactInfo: string | null;
+            /** Format: uuid */
+            postedBy: string | null;
+            posterName: string | null;
+            myApplication: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who applied */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -1999,7 +3065,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -2056,6 +3122,64 @@ export interface components {
             likesCount: number;
             isLiked: boolean;
         };
+        ListedJobResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @description As its poster wrote it, like all that have a sibling in English */
+            companyName: string;
+            companyNameEn: string;
+            location: string | null;
+            locationEn: string | null;
+            /** @example baghdad */
+            governorate: string | null;
+            salaryRange: string | null;
+            salaryRangeEn: string | null;
+            /** @example full-time */
+            employmentType: string | null;
+            /** @example entry */
+            experienceLevel: string | null;
+            /** @description As the poster wrote them */
+            requiredSkills: string[];
+            niceSkills: string[];
+            /** @description Those of both that are known, in both languages */
+            skills: components["schemas"]["WantedSkillResponse"][];
+            /** Format: date-time */
+            applicationDeadline: string | null;
+            applicationsCount: number;
+            /** @description false once its poster closed it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can apply now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its poster and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for poster and administrators */
+            reviewNote: string | null;
+            /** @description For accepted applicants, the poster and administrators */
+            contactInfo: string | null;
+            /** Format: uuid */
+            postedBy: string | null;
+            posterName: string | null;
+            myApplication: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who applied */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            match: components["schemas"]["MatchGlanceResponse"];
+        };
         LoginDto: {
             /** Format: email */
             email: string;
@@ -2069,9 +3193,43 @@ export interface components {
         MarkReadDto: {
             ids?: string[];
         };
+        MatchedSkillResponse: {
+            /** @example javascript */
+            skill: string;
+            /** @description In the asked language */
+            label: string;
+            /** @description 1 to 5 */
+            level: number;
+            /** @description 1 to 5 */
+            neededLevel: number;
+            /** @enum {string} */
+            source: "assessed" | "course" | "project" | "self-stated";
+        };
+        MatchGlanceResponse: {
+            /** @description 0 to 1, three decimals */
+            matchScore: number;
+            /** @description In the caller’s language */
+            matchedSkills: string[];
+            /** @description In the caller’s language */
+            missingSkills: string[];
+        };
         MessageReceivedResponse: {
             /** Format: uuid */
             id: string;
+        };
+        MissingSkillResponse: {
+            /** @example react */
+            skill: string;
+            /** @description In the asked language */
+            label: string;
+            /** @description 1 to 5 */
+            neededLevel: number;
+            /** @description An own skill that is near it */
+            near: string | null;
+            /** @description The shortest course that teaches it */
+            teacher: components["schemas"]["TeacherResponse"] | null;
+            /** @description The match score once it is learned */
+            scoreAfter: number;
         };
         ModerateDto: {
             /** @description Told to the author */
@@ -2084,6 +3242,15 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        MoveApplicationDto: {
+            /**
+             * @description One of its `actions`
+             * @enum {string}
+             */
+            action: "review" | "accept" | "reject" | "withdraw" | "finish";
+            /** @description Read by both sides */
+            note?: string;
+        };
         MoveDto: {
             /** @description Told to the author */
             reason?: string;
@@ -2092,6 +3259,12 @@ export interface components {
              * @description Where the discussion goes
              */
             forumId: string;
+        };
+        MyApplicationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
         };
         NewsletterSubscriptionResponse: {
             /** Format: uuid */
@@ -2136,6 +3309,22 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        OfferServiceDto: {
+            /** @description US dollars, 0 is free; what is no number counts as 0 */
+            price?: number | string;
+            duration?: string;
+            skills?: string[];
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            descriptionEn?: string;
+            durationEn?: string;
+            /** @description Fills both languages */
+            title: string;
+            /** @description Fills both languages */
+            description: string;
+            /** @enum {string} */
+            category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+        };
         OfflineCopyResponse: {
             totalBytes: number;
             parts: components["schemas"]["OfflinePartResponse"][];
@@ -2151,8 +3340,94 @@ export interface components {
             /** @description Bytes: exact for files, those of the stored texts for answers */
             bytes: number;
         };
+        OpenAttemptResponse: {
+            /** Format: uuid */
+            id: string;
+            answered: number;
+        };
+        OpportunityResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            type: "volunteer" | "internship" | "job";
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @description As its poster wrote it, like all that have a sibling in English */
+            company: string | null;
+            companyEn: string | null;
+            location: string | null;
+            locationEn: string | null;
+            /**
+             * @description Where the location lies; remote for work from anywhere
+             * @example baghdad
+             */
+            governorate: string | null;
+            salary: string | null;
+            salaryEn: string | null;
+            duration: string | null;
+            durationEn: string | null;
+            requirements: string | null;
+            requirementsEn: string | null;
+            /** @example 2026-05-31 */
+            startDate: string | null;
+            /** @example 2026-08-31 */
+            endDate: string | null;
+            /** Format: date-time */
+            applicationDeadline: string | null;
+            applicationsCount: number;
+            /** @description false once its poster closed it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can apply now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its poster and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for poster and administrators */
+            reviewNote: string | null;
+            /** @description For accepted applicants, the poster and administrators */
+            contactInfo: string | null;
+            /** Format: uuid */
+            posterId: string | null;
+            posterName: string | null;
+            myApplication: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who applied */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         OrderLessonsDto: {
             lessonIds: string[];
+        };
+        PendingPostingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "opportunity" | "job" | "service";
+            titleAr: string;
+            titleEn: string;
+            description: string;
+            organization: string | null;
+            contactInfo: string | null;
+            posterName: string;
+            /** @description Why it was held; empty where everything new waits */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @enum {string} */
+            status: "published" | "pending" | "refused";
+            /** @description The reason, once it was decided */
+            reason: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         PendingPostResponse: {
             /** Format: uuid */
@@ -2168,6 +3443,11 @@ export interface components {
             status: "visible" | "pending" | "hidden" | "deleted";
             /** Format: date-time */
             createdAt: string;
+        };
+        PlacementAnswerDto: {
+            questionId: string;
+            /** @description Left out: does not know */
+            optionId?: string;
         };
         PlayerLessonResponse: {
             /** Format: uuid */
@@ -2229,6 +3509,84 @@ export interface components {
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
+        PostJobDto: {
+            location?: string;
+            salaryRange?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship";
+            /** @enum {string} */
+            experienceLevel?: "entry" | "mid" | "senior";
+            /** @description In either language, the most important first */
+            requiredSkills?: string[];
+            /** @description Good to have */
+            niceSkills?: string[];
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyNameEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryRangeEn?: string;
+            /** @description Fills both languages */
+            title: string;
+            /** @description Fills both languages */
+            description: string;
+            companyName: string;
+        };
+        PostOpportunityDto: {
+            /**
+             * @description volunteer by default
+             * @enum {string}
+             */
+            type?: "volunteer" | "internship" | "job";
+            company?: string;
+            location?: string;
+            salary?: string;
+            duration?: string;
+            requirements?: string;
+            /** Format: date */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description The last day; nobody can apply after it
+             */
+            endDate?: string;
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryEn?: string;
+            /** @description In English, where the other one is not */
+            durationEn?: string;
+            /** @description In English, where the other one is not */
+            requirementsEn?: string;
+            /** @description Fills both languages */
+            title: string;
+            /** @description Fills both languages */
+            description: string;
+            /** @description Told to accepted applicants only */
+            contactInfo: string;
+        };
         PreferencesDto: {
             kinds?: components["schemas"]["KindPreferenceDto"][];
             /** @description One mail a day with what is unread */
@@ -2252,6 +3610,145 @@ export interface components {
             /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
+        };
+        ProjectDetailResponse: {
+            /** @enum {string} */
+            id: "personal-website" | "logo-design" | "business-plan";
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            titleAr: string;
+            titleEn: string;
+            summaryAr: string;
+            summaryEn: string;
+            resultAr: string;
+            resultEn: string;
+            skills: components["schemas"]["ProjectTextResponse"][];
+            /** @description A guess for the whole, in minutes */
+            minutes: number;
+            stepsCount: number;
+            /** @description Steps that the caller has done */
+            completedSteps: number;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            isShown: boolean;
+            steps: components["schemas"]["ProjectStepResponse"][];
+        };
+        ProjectResponse: {
+            /** @enum {string} */
+            id: "personal-website" | "logo-design" | "business-plan";
+            /** @enum {string} */
+            level: "beginner" | "intermediate" | "advanced";
+            titleAr: string;
+            titleEn: string;
+            summaryAr: string;
+            summaryEn: string;
+            resultAr: string;
+            resultEn: string;
+            skills: components["schemas"]["ProjectTextResponse"][];
+            /** @description A guess for the whole, in minutes */
+            minutes: number;
+            stepsCount: number;
+            /** @description Steps that the caller has done */
+            completedSteps: number;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            isShown: boolean;
+        };
+        ProjectStepResponse: {
+            /** @example sketch */
+            id: string;
+            minutes: number;
+            titleAr: string;
+            titleEn: string;
+            goalAr: string;
+            goalEn: string;
+            how: components["schemas"]["ProjectTextResponse"][];
+            doneWhenAr: string;
+            doneWhenEn: string;
+            notes: string;
+            evidenceUrl: string | null;
+            evidenceFile: components["schemas"]["StoredFileResponse"] | null;
+            /** Format: date-time */
+            completedAt: string | null;
+        };
+        ProjectTextResponse: {
+            ar: string;
+            en: string;
+        };
+        PublicCertificateResponse: {
+            courseTitleAr: string;
+            courseTitleEn: string;
+            verificationCode: string;
+            durationHours: number;
+            /** Format: date-time */
+            issuedAt: string;
+        };
+        PublicDiscussionResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            repliesCount: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        PublicPageDto: {
+            isOpen: boolean;
+            /** @description Name in the address; empty for the account’s id */
+            handle?: string;
+            showsCertificates: boolean;
+            showsSkills: boolean;
+            showsProjects: boolean;
+            showsDiscussions: boolean;
+        };
+        PublicPageResponse: {
+            isOpen: boolean;
+            handle: string | null;
+            showsCertificates: boolean;
+            showsSkills: boolean;
+            showsProjects: boolean;
+            showsDiscussions: boolean;
+            address: string;
+        };
+        PublicPersonResponse: {
+            address: string;
+            nameAr: string;
+            nameEn: string;
+            bio: string | null;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+            profileImageUrl: string | null;
+            /** Format: date-time */
+            memberSince: string;
+            certificates: components["schemas"]["PublicCertificateResponse"][] | null;
+            skills: components["schemas"]["HeldSkillResponse"][] | null;
+            projects: components["schemas"]["PublicProjectResponse"][] | null;
+            discussions: components["schemas"]["PublicDiscussionResponse"][] | null;
+        };
+        PublicProjectResponse: {
+            /** @enum {string} */
+            id: "personal-website" | "logo-design" | "business-plan";
+            titleAr: string;
+            titleEn: string;
+            skills: components["schemas"]["ProjectTextResponse"][];
+            links: string[];
+            /** Format: date-time */
+            completedAt: string;
+        };
+        QuestionOptionResponse: {
+            id: string;
+            textAr: string;
+            textEn: string;
+        };
+        QuickAnswerDto: {
+            questionId: string;
+            optionId: string;
+        };
+        QuickAnswersDto: {
+            answers: components["schemas"]["QuickAnswerDto"][];
         };
         QuizAnswerDto: {
             questionId: string;
@@ -2323,6 +3820,18 @@ export interface components {
             bestScore: string;
             attempts: number;
             questions: components["schemas"]["QuizQuestionResultResponse"][];
+        };
+        RateServiceDto: {
+            rating: number;
+            text?: string;
+        };
+        RecommendedJobResponse: {
+            /** @description In the asked language, like all of it */
+            title: string;
+            companyName: string;
+            location: string | null;
+            /** @example full-time */
+            employmentType: string | null;
         };
         RegisterDto: {
             /** Format: email */
@@ -2398,6 +3907,10 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        RequestServiceDto: {
+            /** @description What is needed and by when */
+            message: string;
+        };
         ResetPasswordDto: {
             /** @description From the link in the mail */
             token: string;
@@ -2407,6 +3920,15 @@ export interface components {
         ReviewDto: {
             rating: number;
             text: string;
+        };
+        ReviewedAnswerResponse: {
+            question: components["schemas"]["AssessmentQuestionResponse"];
+            /** @description Null: did not know */
+            chosenOptionId: string | null;
+            rightOptionId: string;
+            isRight: boolean;
+            explanationAr: string;
+            explanationEn: string;
         };
         ReviewResponse: {
             /** Format: uuid */
@@ -2446,6 +3968,20 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        SaveStepDto: {
+            /** @description Own notes */
+            notes?: string;
+            /**
+             * Format: uri
+             * @description Where the result can be seen; empty or null takes it away
+             */
+            evidenceUrl?: string;
+            /**
+             * @description Marks the step as done; there is no way back
+             * @enum {boolean}
+             */
+            isDone?: true;
+        };
         SearchAliasDto: {
             /** @example JS */
             term: string;
@@ -2467,7 +4003,7 @@ export interface components {
         };
         SearchGroupResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             results: components["schemas"]["SearchResultResponse"][];
             /** @description Results of this kind, counted up to 100 */
             total: number;
@@ -2480,7 +4016,7 @@ export interface components {
         };
         SearchResultResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             /** Format: uuid */
             id: string;
             titleAr: string;
@@ -2514,6 +4050,71 @@ export interface components {
             subject: string;
             message: string;
         };
+        ServiceRatingResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description 1 to 5 */
+            rating: number;
+            text: string | null;
+            /** @description Null when that account is gone */
+            customerName: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ServiceResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description As its provider wrote it, like `description` */
+            title: string;
+            description: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @enum {string} */
+            category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+            /** @description US dollars; 0 is free */
+            price: number;
+            duration: string | null;
+            durationEn: string | null;
+            skills: string[];
+            /**
+             * @description Average of the ratings; null while it is new
+             * @example 33.33
+             */
+            rating: string | null;
+            ratingsCount: number;
+            /** @description Requests so far */
+            requestsCount: number;
+            /** Format: uuid */
+            providerId: string;
+            providerName: string | null;
+            providerImageUrl: string | null;
+            /** @description false while its provider pauses it */
+            isActive: boolean;
+            /**
+             * @description Why nobody can request it now; null while one can
+             * @enum {string|null}
+             */
+            closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
+            /**
+             * @description What is not published is seen by its provider and administrators only
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** @description Why it waits for review; empty for everybody else’s eyes */
+            heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /** @description What the administrator wrote; for provider and administrators */
+            reviewNote: string | null;
+            /** @description My latest request */
+            myRequest: components["schemas"]["MyApplicationResponse"] | null;
+            /** @description Whether I may change it and see who asks */
+            canManage: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         SessionResponse: {
             /** @description Names the session for ending it; useless as a cookie */
             id: string;
@@ -2523,6 +4124,18 @@ export interface components {
             expiresAt: string;
             userAgent: string;
             isCurrent: boolean;
+        };
+        ShowProjectDto: {
+            /** @description Whether the finished project is on the public page and the CV */
+            isShown: boolean;
+        };
+        SkillResponse: {
+            /** @description Readable, e.g. `javascript` */
+            id: string;
+            labelAr: string;
+            labelEn: string;
+            /** @enum {string} */
+            category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
         };
         StartDiscussionDto: {
             /**
@@ -2538,6 +4151,10 @@ export interface components {
             title: string;
             /** @description Markdown */
             content: string;
+        };
+        StateSkillDto: {
+            /** @description 1 (beginner) to 5 (expert) */
+            level: number;
         };
         StoredFileResponse: {
             /** Format: uuid */
@@ -2559,12 +4176,26 @@ export interface components {
         };
         SuggestionResponse: {
             /** @enum {string} */
-            type: "course" | "lesson" | "discussion" | "opportunity" | "job";
+            type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             /** Format: uuid */
             id: string;
             /** @description In the asked language */
             title: string;
             href: string;
+        };
+        TeacherResponse: {
+            /** @enum {string} */
+            kind: "course";
+            /** Format: uuid */
+            id: string;
+            /** @description In the asked language */
+            title: string;
+            hours: number;
+        };
+        TopicScoreResponse: {
+            topic: string;
+            right: number;
+            total: number;
         };
         UnreadCountResponse: {
             count: number;
@@ -2618,6 +4249,14 @@ export interface components {
         VerifyEmailDto: {
             /** @description From the link in the mail */
             token: string;
+        };
+        WantedSkillResponse: {
+            /** @example javascript */
+            skill: string;
+            labelAr: string;
+            labelEn: string;
+            /** @description false where it is only good to have */
+            isRequired: boolean;
         };
     };
     responses: never;
@@ -2934,6 +4573,150 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPostings_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opportunities, jobs and services that wait for review */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostingResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPostings_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One posting, whatever became of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostingResponse"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PendingPostings_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidePendingPostingDto"];
+            };
+        };
+        responses: {
+            /** @description Lets a waiting posting through, or refuses it with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PendingPostingResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_decided`: This posting has been decided already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3450,6 +5233,685 @@ export interface operations {
                 };
             };
             /** @description `search.alias_not_found`: This other name was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Applications_mine: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+                /** @description All kinds when missing */
+                kind?: "opportunity" | "job" | "service";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I applied to or asked for, of all kinds, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Applications_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One application with its timeline, for its applicant, the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Applications_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveApplicationDto"];
+            };
+        };
+        responses: {
+            /** @description Moves an application on: the poster and administrators decide, the applicant may withdraw */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_yours`: This step of the application is not yours to take. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.decided`: This application is settled and can no longer be changed.
+             *     `applications.impossible`: This step is not possible in the current state of the application.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Ratings_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RateServiceDto"];
+            };
+        };
+        responses: {
+            /** @description Confirms that my request was finished and rates the service, once */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `services.not_finished`: You can rate the service once it is finished.
+             *     `services.already_rated`: You have rated this service already.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Attempts_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An own attempt: the question that waits, or after the end every answer with what was right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.attempt_not_found`: This attempt was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Attempts_answer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlacementAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Answers the current question of a placement test; the answer brings the next one, or the result */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.attempt_not_found`: This attempt was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `assessments.attempt_finished`: This attempt is finished and takes no more answers.
+             *     `assessments.question_changed`: This question is no longer the current one; perhaps it was answered in another window. Reload the page to go on.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.answers_mismatch`: The answers do not fit the questions of the assessment. Reload the page and try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The skills that can be assessed, with the caller’s result and open test */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_ofSkill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller’s attempts at a skill, the newest first, 20 at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptSummaryResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_take: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickAnswersDto"];
+            };
+        };
+        responses: {
+            /** @description Takes all answers of a quick check, grades them and tells what was right */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.answers_mismatch`: The answers do not fit the questions of the assessment. Reload the page and try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_place: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Starts the placement test of a skill or goes on with the open one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttemptResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.retake_too_early`: You can take the placement test again  days after the last attempt. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Assessments_questions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skill: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions of a quick check, without any hint to their answers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentQuestionResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `assessments.not_found`: There is no assessment of this skill. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -6870,6 +9332,548 @@ export interface operations {
             };
         };
     };
+    Jobs_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Part of title, description or company */
+                search?: string;
+                governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
+                employmentType?: "full-time" | "part-time" | "contract" | "internship";
+                experienceLevel?: "entry" | "mid" | "senior";
+                /** @description `match` looks through the 300 newest that the filters leave */
+                order?: "newest" | "match";
+                /** @description Only what I posted, in every state */
+                mine?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open vacancies, or those that I posted, with how well each fits me */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedJobResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostJobDto"];
+            };
+        };
+        responses: {
+            /** @description Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One vacancy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditJobDto"];
+            };
+        };
+        responses: {
+            /** @description Changes, closes or opens an own vacancy; administrators any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_applicants: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who applied, the newest first; for the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Jobs_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyForJobDto"];
+            };
+        };
+        responses: {
+            /** @description I had applied already; the existing application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description Applies, once for each person and vacancy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.own_posting`: This is your own posting; you cannot apply to it.
+             *     `applications.posting_not_published`: This posting is not published yet and takes no applications.
+             *     `applications.posting_closed`: This posting is closed and takes no new applications.
+             *     `applications.deadline_passed`: The deadline for applications has passed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    JobMatches_match: {
+        parameters: {
+            query?: {
+                /** @description By default the caller’s */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How well one vacancy fits my skills, and what would help */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobMatchResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    JobMatches_recommendations: {
+        parameters: {
+            query?: {
+                /** @description By default the caller’s */
+                language?: "ar" | "en";
+                /** @description 10 by default */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open vacancies that fit my skills, the best first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecommendationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Lessons_open: {
         parameters: {
             query?: never;
@@ -7826,6 +10830,545 @@ export interface operations {
             };
         };
     };
+    Opportunities_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                type?: "volunteer" | "internship" | "job";
+                /** @description Part of title, description or organisation */
+                search?: string;
+                /** @description Part of the place */
+                location?: string;
+                governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
+                /** @description Only what I posted, in every state */
+                mine?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Open opportunities, the newest first; or those that I posted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_post: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostOpportunityDto"];
+            };
+        };
+        responses: {
+            /** @description Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One opportunity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditOpportunityDto"];
+            };
+        };
+        responses: {
+            /** @description Changes, closes or opens an own opportunity; administrators any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_applicants: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who applied, the newest first; for the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Opportunities_apply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApplyDto"];
+            };
+        };
+        responses: {
+            /** @description I had applied already; the existing application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description Applies, once for each person and opportunity */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.own_posting`: This is your own posting; you cannot apply to it.
+             *     `applications.posting_not_published`: This posting is not published yet and takes no applications.
+             *     `applications.posting_closed`: This posting is closed and takes no new applications.
+             *     `applications.posting_ended`: This posting has ended and takes no new applications.
+             *     `applications.deadline_passed`: The deadline for applications has passed.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    People_byAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                address: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public page of a person, by its name or the account’s id; a closed one is not found */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPersonResponse"];
+                };
+            };
+            /** @description `privacy.person_not_found`: There is no public page at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Erasure_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EraseAccountDto"];
+            };
+        };
+        responses: {
+            /** @description Delete my account and erase what is kept about me; discussions stay as those of a deleted user */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.wrong_current_password`: The current password is not correct.
+             *     `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Profile_update: {
         parameters: {
             query?: never;
@@ -7877,6 +11420,90 @@ export interface operations {
             };
         };
     };
+    Cv_download: {
+        parameters: {
+            query?: {
+                /** @description Arabic when missing */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My CV as PDF, made of verified records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Export_download: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept about me, as one JSON file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Profile_changePassword: {
         parameters: {
             query?: never;
@@ -7902,6 +11529,618 @@ export interface operations {
              *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PublicPage_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What my public page shows, and whether it is open */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPageResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PublicPage_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicPageDto"];
+            };
+        };
+        responses: {
+            /** @description Open or close my public page and choose what it shows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicPageResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `privacy.handle_taken`: This name is taken. Choose another one for your page. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnSkills_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller’s skills, each once by its most trusted source */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSkillResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnSkills_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StateSkillDto"];
+            };
+        };
+        responses: {
+            /** @description States an own skill or another level of it; assessed levels stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldSkillResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `skills.not_found`: This skill is not in the list of skills. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `skills.too_many`: You can state up to  skills. Remove one to add another. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    OwnSkills_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                skillId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes an own statement back; what courses and assessments have shown stays */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Projects_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workshop’s projects and my progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Projects_byId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A project with its steps, my notes and evidence */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetailResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `workshop.project_not_found`: The workshop has no such project. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Projects_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShowProjectDto"];
+            };
+        };
+        responses: {
+            /** @description Put a finished project on my public page and CV, or take it off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `workshop.project_not_found`: The workshop has no such project. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `workshop.project_unfinished`: Finish every step of the project first, then add it to your page. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Projects_saveStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveStepDto"];
+            };
+        };
+        responses: {
+            /** @description Save notes and link of a step, or mark it as done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `workshop.project_not_found`: The workshop has no such project.
+             *     `workshop.step_not_found`: This project has no such step.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Projects_attach: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Put a file beside a step, at most 20 MB; it takes the place of the former one */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetailResponse"];
+                };
+            };
+            /** @description `files.missing`: Choose a file to upload. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `workshop.project_not_found`: The workshop has no such project.
+             *     `workshop.step_not_found`: This project has no such step.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `files.type_refused`: This type of file is not allowed. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Projects_detach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                step: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove the file beside a step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectDetailResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `workshop.project_not_found`: The workshop has no such project.
+             *     `workshop.step_not_found`: This project has no such step.
+             */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8403,7 +12642,7 @@ export interface operations {
                 /** @description Nothing is found for an empty text */
                 q?: string;
                 /** @description One kind only */
-                type?: "course" | "lesson" | "discussion" | "opportunity" | "job";
+                type?: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
                 /** @description Of titles and excerpts; by default the caller’s */
                 language?: "ar" | "en";
                 /** @description Results of each kind, 5 by default */
@@ -8471,6 +12710,543 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+                /** @description Part of title or description */
+                search?: string;
+                /** @description Only what I offer, in every state */
+                mine?: "true" | "false";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Services on offer, the newest first; or those that I offer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_offer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferServiceDto"];
+            };
+        };
+        responses: {
+            /** @description Offers a service; one that looks like a trap, and on a live platform every one, waits for review */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditServiceDto"];
+            };
+        };
+        responses: {
+            /** @description Changes, pauses or resumes an own service; administrators any */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_ratings: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What customers thought, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRatingResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_requests: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who asks for a service, the newest first; for its provider and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Services_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestServiceDto"];
+            };
+        };
+        responses: {
+            /** @description My open request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description Asks for a service; one request at a time is open */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.own_posting`: This is your own posting; you cannot apply to it.
+             *     `applications.posting_not_published`: This posting is not published yet and takes no applications.
+             *     `applications.posting_closed`: This posting is closed and takes no new applications.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Skills_suggest: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far, in either language */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most ten skills that may be meant by what was typed, in any spelling of either language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SkillResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -7,6 +7,9 @@ export const notificationKinds = [
   'certificate-issued',
   'course-published',
   'role-request-decided',
+  'application-received',
+  'application-status',
+  'posting-reviewed',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

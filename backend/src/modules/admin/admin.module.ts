@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ApplicationsModule } from '#modules/applications';
 import { CommunityModule } from '#modules/community';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
@@ -8,6 +9,8 @@ import { ContactMessagesController } from './contact-messages.controller.js';
 import { ContactMessagesQueries } from './contact-messages.queries.js';
 import { NewsletterSubscriptionsController } from './newsletter-subscriptions.controller.js';
 import { NewsletterSubscriptionsQueries } from './newsletter-subscriptions.queries.js';
+import { PendingPostingsController } from './pending-postings.controller.js';
+import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
 import { PendingPostsQueries } from './pending-posts.queries.js';
 import { RoleRequestsController } from './role-requests.controller.js';
@@ -16,9 +19,10 @@ import { SearchAliasesController } from './search-aliases.controller.js';
 import { SearchAliasesQueries } from './search-aliases.queries.js';
 
 @Module({
-  imports: [CommunityModule, OutreachModule, SearchModule],
+  imports: [ApplicationsModule, CommunityModule, OutreachModule, SearchModule],
   controllers: [
     AbuseReportsController,
+    PendingPostingsController,
     PendingPostsController,
     ContactMessagesController,
     NewsletterSubscriptionsController,
@@ -27,6 +31,7 @@ import { SearchAliasesQueries } from './search-aliases.queries.js';
   ],
   providers: [
     AbuseReportsQueries,
+    PendingPostingsQueries,
     PendingPostsQueries,
     ContactMessagesQueries,
     NewsletterSubscriptionsQueries,

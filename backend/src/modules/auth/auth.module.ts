@@ -1,6 +1,7 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import type { AppConfig } from '#platform/config/app-config';
+import { AccountOwners } from './account/account-owners.js';
 import { AccountService } from './account/account.service.js';
 import { AccountTokens } from './account/account-tokens.js';
 import { PasswordHasher } from './account/password-hasher.js';
@@ -40,6 +41,7 @@ export class AuthModule {
         ...(config.oidc ? [OidcController] : []),
       ],
       providers: [
+        AccountOwners,
         AccountService,
         AccountTokens,
         AttemptLimiter,
@@ -56,7 +58,7 @@ export class AuthModule {
         SignInService,
         ViewerSerializer,
       ],
-      exports: [OpenSessions, RoleRequestService, SessionPool],
+      exports: [AccountOwners, OpenSessions, RoleRequestService, SessionPool],
     };
   }
 }

@@ -1,4 +1,5 @@
-export { RoleRequestDecided, RoleRequestNotFound } from './auth.errors.js';
+export { AccountOwners } from './account/account-owners.js';
+export { RoleRequestDecided, RoleRequestNotFound, WrongCurrentPassword } from './auth.errors.js';
 export { AuthModule } from './auth.module.js';
 export { RoleRequestDecidedEvent } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';

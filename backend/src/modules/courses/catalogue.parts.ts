@@ -45,4 +45,4 @@ export const catalogueProviders: Provider[] = [
   FileService,
 ];
 
-export const catalogueExports: Type[] = [CourseImportService, CourseService, PublishedCourses];
+export const catalogueExports: Type[] = [CourseImportService, CourseService, FileService, PublishedCourses];

@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
+import { applicationStatuses } from '@masar/domain';
 import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
-
-/** How far an application is; the last three are final (JOB-1, OPP-3). */
-export const jobApplicationStatuses = ['pending', 'in_review', 'accepted', 'rejected', 'withdrawn'] as const;
 
 /** Table `job_applications`: one application per person and vacancy (spec 3; JOB-1). */
 export const JobApplicationSchema = defineEntity({
@@ -20,7 +18,7 @@ export const JobApplicationSchema = defineEntity({
     userId: idOf('users', 'cascade'),
     resumeUrl: p.text().nullable(),
     coverLetter: p.text().nullable(),
-    status: p.enum(jobApplicationStatuses).default('pending'),
+    status: p.enum(applicationStatuses).default('pending'),
     appliedAt: createdAt(),
     updatedAt: updatedAt(),
   },

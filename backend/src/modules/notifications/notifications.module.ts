@@ -6,6 +6,7 @@ import { LikeNotices } from './like/like-notices.js';
 import { NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
 import { NotificationsController } from './notifications.controller.js';
+import { NotifyOfApplications } from './notify-of-applications.listener.js';
 import { NotifyOfTheCommunity } from './notify-of-the-community.listener.js';
 import { NotifyWhenCertificateIsIssued } from './notify-when-certificate-is-issued.listener.js';
 import { NotifyWhenCourseIsPublished } from './notify-when-course-is-published.listener.js';
@@ -26,6 +27,7 @@ import { TopicAccess } from './stream/topic-access.js';
     LikeNotices,
     NotificationQueries,
     NotificationService,
+    NotifyOfApplications,
     NotifyOfTheCommunity,
     NotifyWhenCertificateIsIssued,
     NotifyWhenCourseIsPublished,

@@ -1,8 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, idOf, listIndex } from '#platform/database/columns';
-
-/** How far an application is; the last three are final (OPP-3). */
-export const applicationStatuses = ['pending', 'in_review', 'accepted', 'rejected', 'withdrawn'] as const;
+import { applicationStatuses } from '@masar/domain';
+import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `applications`: one application per person and opportunity (spec 3; OPP-2, OPP-3). */
 export const ApplicationSchema = defineEntity({
@@ -21,6 +19,7 @@ export const ApplicationSchema = defineEntity({
     coverLetter: p.text().nullable(),
     status: p.enum(applicationStatuses).default('pending'),
     appliedAt: createdAt(),
+    updatedAt: updatedAt(),
   },
 });
 

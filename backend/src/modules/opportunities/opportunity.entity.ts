@@ -1,17 +1,19 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, listIndex, updatedAt } from '#platform/database/columns';
-
-/** What a form offers, the default one first (spec 5). */
-export const opportunityTypes = ['volunteer', 'internship', 'job'] as const;
+import { opportunityTypes } from '@masar/domain';
+import { isShown, reviewedColumns } from '#modules/applications';
+import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `opportunities`: volunteering, internships and jobs offered by organisations (spec 3; OPP-1). */
 export const OpportunitySchema = defineEntity({
   name: 'Opportunity',
   tableName: 'opportunities',
   indexes: [
-    listIndex('opportunities', 'newest', 'created_at desc, id desc', `is_active`),
-    listIndex('opportunities', 'type_newest', 'type, created_at desc, id desc', `is_active`),
+    listIndex('opportunities', 'newest', 'created_at desc, id desc', isShown),
+    listIndex('opportunities', 'type_newest', 'type, created_at desc, id desc', isShown),
+    listIndex('opportunities', 'governorate_newest', 'governorate, created_at desc, id desc', isShown),
     listIndex('opportunities', 'all_newest', 'created_at desc, id desc'),
+    listIndex('opportunities', 'posted_by', 'posted_by, created_at desc, id desc'),
+    listIndex('opportunities', 'pending', 'created_at, id', `status = 'pending'`),
   ],
   checks: [{ name: 'opportunities_applications_count_check', expression: 'applications_count >= 0' }],
   properties: {
@@ -21,13 +23,29 @@ export const OpportunitySchema = defineEntity({
     titleEn: p.text(),
     descriptionAr: p.text(),
     descriptionEn: p.text(),
+    /** As written; the English columns are absent where nobody translated them. */
     company: p.text().nullable(),
+    companyEn: p.text().nullable(),
     location: p.text().nullable(),
+    locationEn: p.text().nullable(),
+    /** Where the location lies, as far as it names a governorate of Iraq. */
+    governorate: p.text().nullable(),
     salary: p.text().nullable(),
+    salaryEn: p.text().nullable(),
     duration: p.text().nullable(),
+    durationEn: p.text().nullable(),
     requirements: p.text().nullable(),
+    requirementsEn: p.text().nullable(),
+    /** Shown to accepted applicants only. */
+    contactInfo: p.text().nullable(),
+    startDate: p.date().nullable(),
+    endDate: p.date().nullable(),
+    /** No application is taken from this moment on. */
+    applicationDeadline: moment().nullable(),
     applicationsCount: p.integer().default(0),
-    isActive: p.boolean().default(true),
+    /** Absent when that account is gone. */
+    postedBy: idOf('users', 'set null').nullable(),
+    ...reviewedColumns(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

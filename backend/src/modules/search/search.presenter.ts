@@ -57,6 +57,7 @@ function hrefOf({ kind, entityId, parentId }: Found): string {
     discussion: `/community?discussion=${entityId}`,
     opportunity: `/opportunities/${entityId}`,
     job: `/jobs/${entityId}`,
+    service: `/services/${entityId}`,
   };
   return addresses[kind];
 }

@@ -12,6 +12,7 @@ const answers: Record<string, (cause: unknown) => AppError> = {
   '22P02': (cause) => new InvalidInput({}, { cause }),
   '22021': (cause) => new InvalidInput({}, { cause }),
   '22003': (cause) => new InvalidInput({}, { cause }),
+  '22008': (cause) => new InvalidInput({}, { cause }),
   '22001': (cause) => new InvalidInput({}, { cause }),
   '22P05': (cause) => new InvalidInput({}, { cause }),
   '40001': unavailable,

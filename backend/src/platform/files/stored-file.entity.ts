@@ -20,6 +20,8 @@ export const StoredFileSchema = defineEntity({
     storageKey: p.text(),
     /** Hex digest of the content. */
     sha256: p.text(),
+    /** For its owner's eyes, though it may be a picture: evidence of a project, not a cover (WRK-1). */
+    isPrivate: p.boolean().default(false),
     createdAt: createdAt(),
   },
 });

@@ -7,6 +7,7 @@ import {
   IsArray,
   IsBoolean,
   IsEmail,
+  IsISO8601,
   IsIn,
   IsInt,
   IsOptional,
@@ -135,6 +136,17 @@ export function Money(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** A day as `2026-05-31`, without time and zone; an empty text clears it where optional. */
+export function Day(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', format: 'date' }),
+    Transform(({ value }: { value: unknown }) => (value === '' && options.optional ? null : value)),
+    ...optional(options),
+    Matches(/^\d{4}-\d\d-\d\d$/, { message: fieldMessage('field.day') }),
+    IsISO8601({ strict: true }, { message: fieldMessage('field.day') }),
+  );
+}
+
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'boolean' }),
@@ -147,6 +159,7 @@ export function Flag(options: FieldOptions = {}): PropertyDecorator {
 export function Accepted(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'boolean', enum: [true] }),
+    ...optional(options),
     Equals(true, { message: fieldMessage('field.accepted') }),
   );
 }
@@ -187,3 +200,21 @@ export function Uuids(options: FieldOptions & { max: number }): PropertyDecorato
     IsUUID(undefined, { each: true, message: fieldMessage('field.uuid') }),
   );
 }
+
+/** A list of short texts, each in NFC, trimmed and on one line; empty ones are left out. */
+export function Texts(options: FieldOptions & { max: number; each: number }): PropertyDecorator {
+  const { each, max } = options;
+  return applyDecorators(
+    property(options, { type: 'array', items: { type: 'string', maxLength: each }, maxItems: max }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? withoutEmpty(value) : value)),
+    ...optional(options),
+    IsArray({ message: fieldMessage('field.list', { max }) }),
+    ArrayMaxSize(max, { message: fieldMessage('field.list', { max }) }),
+    IsString({ each: true, message: fieldMessage('field.text') }),
+    MaxLength(each, { each: true, message: fieldMessage('field.too_long', { max: each }) }),
+    Matches(onOneLine, { each: true, message: fieldMessage('platform.unsafe_text') }),
+  );
+}
+
+const withoutEmpty = (list: unknown[]): unknown[] =>
+  list.map((one) => (typeof one === 'string' ? one.normalize('NFC').trim() : one)).filter((one) => one !== '');

@@ -1,29 +1,44 @@
 import type { Language } from '../language.ts';
+import { applicationsErrors } from './applications.ts';
 import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
 import { notificationsErrors } from './notifications.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
+import { privacyErrors } from './privacy.ts';
 import { searchErrors } from './search.ts';
+import { servicesErrors } from './services.ts';
+import { skillsErrors } from './skills.ts';
+import { workshopErrors } from './workshop.ts';
 
 const ar = {
   ...platformErrors.ar,
   ...authErrors.ar,
   ...coursesErrors.ar,
   ...communityErrors.ar,
+  ...applicationsErrors.ar,
   ...notificationsErrors.ar,
   ...outreachErrors.ar,
+  ...privacyErrors.ar,
   ...searchErrors.ar,
+  ...servicesErrors.ar,
+  ...skillsErrors.ar,
+  ...workshopErrors.ar,
 };
 const en = {
   ...platformErrors.en,
   ...authErrors.en,
   ...coursesErrors.en,
   ...communityErrors.en,
+  ...applicationsErrors.en,
   ...notificationsErrors.en,
   ...outreachErrors.en,
+  ...privacyErrors.en,
   ...searchErrors.en,
+  ...servicesErrors.en,
+  ...skillsErrors.en,
+  ...workshopErrors.en,
 };
 
 /** Every stable failure code (API-3). */

@@ -24,6 +24,7 @@ export class SignInService {
 
   /** The demo user of a role; exists in demo mode only (AUTH-1). */
   async asDemoUser(role: Role): Promise<Viewer> {
+    await this.restoreDemoUser(role);
     return this.enter(demoAccounts[role].id, role);
   }
 
@@ -39,6 +40,17 @@ export class SignInService {
       return user.id;
     });
     return this.enter(id);
+  }
+
+  /** Somebody may have tried how deleting an account works; the demonstration goes on with an empty one (PRF-4). */
+  private async restoreDemoUser(role: Role): Promise<void> {
+    const { id, email, nameAr, nameEn } = demoAccounts[role];
+    const [firstName = '', ...rest] = nameAr.split(' ');
+    await this.transactions.run(async (em) => {
+      if ((await em.count(User, { id })) > 0 || !(await em.findOne(User, { isDemo: true }))) return;
+      const names = { firstName, lastName: rest.join(' '), nameAr, nameEn };
+      await em.upsert(User, { id, email, ...names, role, isDemo: true, emailVerifiedAt: new Date() });
+    });
   }
 
   private async enter(userId: string, demoRole?: Role): Promise<Viewer> {

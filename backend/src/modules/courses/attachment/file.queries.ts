@@ -11,24 +11,25 @@ interface FileRow {
   mime_type: string;
   storage_key: string;
   sha256: string;
+  is_private: boolean;
 }
 
 @Injectable()
 export class FileQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Pictures are open; other files go to their owner, to admins, and to whoever may read a lesson beside them (LSN-3). */
+  /** Pictures are open unless private; other files go to their owner, to admins, and to whoever may read a lesson beside them (LSN-3). */
   async readableBy(viewer: Viewer | undefined, fileId: string): Promise<FileRow> {
     const row = await this.database
       .over<CoursesTables>()
       .selectFrom('stored_files as f')
-      .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256', 'f.owner_id'])
+      .select(['f.name', 'f.mime_type', 'f.storage_key', 'f.sha256', 'f.owner_id', 'f.is_private'])
       .select(besideReadableLesson(viewer?.id ?? null).as('is_beside_lesson'))
       .where('f.id', '=', fileId)
       .executeTakeFirst();
     if (!row) throw new FileNotFound();
     const mayRead =
-      isPicture(row.mime_type) ||
+      (isPicture(row.mime_type) && !row.is_private) ||
       (viewer && (viewer.role === 'admin' || viewer.id === row.owner_id || row.is_beside_lesson));
     if (!mayRead) throw new FileNotFound();
     return row;

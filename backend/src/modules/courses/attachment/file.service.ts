@@ -7,7 +7,7 @@ import { StoredFile } from '#platform/files/stored-file.entity';
 import { FileTypeRefused } from '../courses.errors.js';
 import { mimeTypeOf, safeFileName } from './file-types.rules.js';
 
-/** Uploading files of lessons (CRS-4). */
+/** Uploading files: of lessons (CRS-4), and what people keep beside their projects (WRK-1). */
 @Injectable()
 export class FileService {
   constructor(
@@ -16,7 +16,7 @@ export class FileService {
   ) {}
 
   /** The bytes come first: a row without bytes would be a broken link, bytes without a row only cost room. */
-  async store(viewer: Viewer, givenName: string, bytes: Uint8Array): Promise<StoredFile> {
+  async store(viewer: Viewer, givenName: string, bytes: Uint8Array, { isPrivate = false } = {}): Promise<StoredFile> {
     const name = safeFileName(givenName);
     const mimeType = mimeTypeOf(name, bytes);
     if (!mimeType) throw new FileTypeRefused();
@@ -31,6 +31,7 @@ export class FileService {
         size: bytes.length,
         storageKey,
         sha256,
+        isPrivate,
       });
       await em.flush();
       return file;

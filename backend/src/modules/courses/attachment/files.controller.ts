@@ -51,7 +51,7 @@ export class FilesController {
     const file = await this.queries.readableBy(viewer, id);
     const bytes = await this.storage.read(file.storage_key);
     if (!bytes) throw new FileNotFound();
-    const isOpen = isPicture(file.mime_type);
+    const isOpen = isPicture(file.mime_type) && !file.is_private;
     response.set({
       'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`,
       ETag: `"${file.sha256}"`,

@@ -50,7 +50,7 @@ export class CertificateIssuer {
       skills: course.skills,
     });
     await em.flush();
-    await this.announce(certificate, learner.email);
+    await this.announce(certificate, { id: enrollment.userId, email: learner.email });
     return certificate;
   }
 
@@ -71,10 +71,10 @@ export class CertificateIssuer {
   }
 
   /** Mail now, as a task of this transaction; other modules hear after the commit (REL-4). */
-  async announce(certificate: Certificate, email: string): Promise<void> {
+  async announce(certificate: Certificate, { id, email }: { id: string; email: string }): Promise<void> {
     await this.mailer.send(certificateMail(certificate, email, this.config.http.publicUrl));
     const title = { ar: certificate.courseTitleAr, en: certificate.courseTitleEn };
     const status = certificate.status === 'pending' ? 'pending' : 'verified';
-    this.transactions.record(new CertificateIssued(certificate.id, certificate.userId, title, status));
+    this.transactions.record(new CertificateIssued(certificate.id, id, title, status));
   }
 }

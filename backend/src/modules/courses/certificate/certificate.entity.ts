@@ -32,7 +32,8 @@ export const CertificateSchema = defineEntity({
   ],
   properties: {
     id: id(),
-    userId: idOf('users', 'cascade'),
+    /** Absent once the holder's account is gone and the certificate was to stay verifiable (PRF-4). */
+    userId: idOf('users', 'set null').nullable(),
     courseId: idOf('courses', 'restrict'),
     /** `MSR-<year>-<6 digits>`. */
     certificateNumber: p.text(),

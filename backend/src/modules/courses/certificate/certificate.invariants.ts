@@ -11,7 +11,8 @@ export const certificateInvariants: Invariant[] = [
   {
     name: 'certificateWithoutCompletion',
     sql: `select k.id from certificates k
-          where not exists (select from enrollments e
+          where k.user_id is not null
+            and not exists (select from enrollments e
                             where e.user_id = k.user_id and e.course_id = k.course_id and e.completed_at is not null)`,
   },
   {

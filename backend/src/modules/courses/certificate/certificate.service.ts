@@ -71,8 +71,10 @@ export class CertificateService {
   }
 
   private async announce(em: EntityManager, certificate: Certificate): Promise<void> {
+    // The holder's account is gone: there is nobody to tell.
+    if (!certificate.userId) return;
     const { email } = await personOf(em, certificate.userId);
-    await this.issuer.announce(certificate, email);
+    await this.issuer.announce(certificate, { id: certificate.userId, email });
   }
 }
 

@@ -92,7 +92,7 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
             { name: 'Reports', text: 'until the date of expiry written on them.' },
             {
               name: 'Issued certificates',
-              text: 'stay verifiable as long as you wish, because an employer may ask years later.',
+              text: 'stay verifiable as long as you wish, even after you delete your account, because an employer may ask years later. An instructor’s name stays on the certificates of their learners.',
             },
           ],
         },
@@ -103,8 +103,8 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
       blocks: [
         [
           'See and correct: you change your data on your profile page.',
-          'Take along: you ask for a copy of all your data in one machine-readable file.',
-          'Erase: you ask for your account to be deleted; personal data is erased and your discussions remain as those of a “deleted user”, so that replies keep their sense.',
+          'Take along: on your profile page you download a copy of all your data in one machine-readable file.',
+          'Erase: you delete your account yourself on your profile page; personal data is erased at once and your discussions remain as those of a “deleted user”, so that replies keep their sense. You choose whether your certificates stay verifiable.',
           'Object: you stop any kind of notification, and leave the newsletter by a link in each issue.',
         ],
         'What you don’t find on your own pages, ask of us by e-mail. We answer within 30 days, free of charge, and may first make sure that the account is yours.',

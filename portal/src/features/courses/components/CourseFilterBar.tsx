@@ -2,10 +2,10 @@ import { courseSorts, difficulties } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { ChipGroup, useLocale, useMessages } from '@masar/ui';
 import type { Category } from '#shared/courses/course-answers';
+import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { coursesMessages } from '../courses.messages';
 import type { CourseFilters } from '../model/course-filters';
-import { CompactSelect } from './CompactSelect';
 import styles from './CourseFilterBar.module.css';
 
 interface CourseFilterBarProps {

@@ -1,8 +1,9 @@
 import { type Language, otherLanguage, pickLocalized } from '@masar/i18n';
 import { groupVerificationCode } from '../verification-code.js';
-import { colors, drawFrame, drawLogo, drawPath, drawQrCode } from './certificate-drawings.js';
+import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
+import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
+import { drawFrame, drawPath } from './certificate-drawings.js';
 import { certificateTexts } from './certificate-texts.js';
-import { TextSetter, type TextStyle } from './text-setter.js';
 
 /** What the page prints: the snapshot of a certificate. */
 export interface PrintedCertificate {

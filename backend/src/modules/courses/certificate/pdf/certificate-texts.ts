@@ -1,5 +1,5 @@
 import { defineMessages, formatDate, formatNumber, plural } from '@masar/i18n';
-import { isolate, isolateLtr } from './bidi-runs.js';
+import { isolate, isolateLtr } from '#platform/pdf/bidi-runs';
 
 /** What the paper says around the snapshot; wording that fits women and men alike. */
 export const certificateTexts = defineMessages({

@@ -1,7 +1,7 @@
 import type { Language } from '@masar/i18n';
 import { directionOf } from '@masar/i18n';
 import { visualRuns } from './bidi-runs.js';
-import type { Weight } from './certificate-fonts.js';
+import type { Weight } from './fonts.js';
 
 type Document = PDFKit.PDFDocument;
 

@@ -1,0 +1,123 @@
+import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import {
+  type ApplicationKind,
+  type PostingStatus,
+  type ScamSign,
+  applicationKinds,
+  postingLimits,
+  postingStatuses,
+  scamSigns,
+} from '@masar/domain';
+import { PostingDecided, PostingNotFound, PostingReview } from '#modules/applications';
+import { Roles } from '#platform/access/access.decorators';
+import { isoTime } from '#platform/database/iso-time';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { OneOf, Text, Texts } from '#platform/http/fields';
+import { Id } from '#platform/http/id';
+import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { type PendingPostingRow, PendingPostingsQueries, pendingPostingSorts } from './pending-postings.queries.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+
+export class PendingPostingResponse {
+  @UuidOut() id!: string;
+  @WordOut(applicationKinds) kind!: ApplicationKind;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut() description!: string;
+  @TextOut({ nullable: true }) organization!: string | null;
+  @TextOut({ nullable: true }) contactInfo!: string | null;
+  @TextOut() posterName!: string;
+  @WordOut(scamSigns, { description: 'Why it was held; empty where everything new waits', many: true })
+  heldFor!: ScamSign[];
+  @WordOut(postingStatuses) status!: PostingStatus;
+  @TextOut({ nullable: true, description: 'The reason, once it was decided' }) reason!: string | null;
+  @TimeOut() createdAt!: string;
+}
+
+/** react-admin sends the whole record; only `status` and `reason` are taken from it. */
+export class DecidePendingPostingDto {
+  @OneOf(['published', 'refused']) status!: 'published' | 'refused';
+  @Text({
+    optional: true,
+    max: postingLimits.noteMaximum,
+    multiline: true,
+    description: 'Told to the poster; required to refuse',
+  })
+  reason?: string;
+  @Text({ optional: true, max: 40 }) id?: string;
+  @Text({ optional: true, max: 40 }) kind?: string;
+  @Text({ optional: true, max: 400 }) titleAr?: string;
+  @Text({ optional: true, max: 400 }) titleEn?: string;
+  @Text({ optional: true, max: 10_000, multiline: true }) description?: string;
+  @Text({ optional: true, max: 400 }) organization?: string | null;
+  @Text({ optional: true, max: 1000, multiline: true }) contactInfo?: string | null;
+  @Text({ optional: true, max: 400 }) posterName?: string;
+  @Texts({ optional: true, max: 20, each: 40 }) heldFor?: string[];
+  @Text({ optional: true, max: 40 }) createdAt?: string;
+}
+
+const toPendingPostingResponse = (row: PendingPostingRow): PendingPostingResponse => ({
+  id: row.id,
+  kind: row.kind,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  description: row.description_ar,
+  organization: row.organization,
+  contactInfo: row.contact_info,
+  posterName: row.poster_name,
+  heldFor: row.held_for,
+  status: row.status,
+  reason: row.review_note,
+  createdAt: isoTime(row.created_at),
+});
+
+@ApiTags('admin')
+@Controller('admin/pending-postings')
+@Roles('admin')
+export class PendingPostingsController {
+  constructor(
+    private readonly queries: PendingPostingsQueries,
+    private readonly review: PostingReview,
+  ) {}
+
+  @Get()
+  @Answers(PendingPostingResponse, {
+    summary: 'Opportunities, jobs and services that wait for review',
+    many: true,
+    fails: [InvalidInput],
+  })
+  async list(
+    @Query() query: SimpleRestQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PendingPostingResponse[]> {
+    const request = readListRequest(query, pendingPostingSorts);
+    const { rows, total } = await this.queries.list(request);
+    sendContentRange(response, 'pending-postings', request, rows.length, total);
+    return rows.map(toPendingPostingResponse);
+  }
+
+  @Get(':id')
+  @Answers(PendingPostingResponse, { summary: 'One posting, whatever became of it', fails: [PostingNotFound] })
+  async one(@Id() id: string): Promise<PendingPostingResponse> {
+    const row = await this.queries.byId(id);
+    if (!row) throw new PostingNotFound();
+    return toPendingPostingResponse(row);
+  }
+
+  @Put(':id')
+  @Answers(PendingPostingResponse, {
+    summary: 'Lets a waiting posting through, or refuses it with a reason',
+    fails: [InvalidInput, PostingNotFound, PostingDecided],
+  })
+  async decide(@Id() id: string, @Body() { status, reason }: DecidePendingPostingDto): Promise<PendingPostingResponse> {
+    const { kind } = await this.one(id);
+    if (status === 'refused' && !reason) {
+      throw new InvalidInput({}, { fields: [{ field: 'reason', code: 'field.required' }] });
+    }
+    await this.review.decide(kind, id, status === 'published', reason || null);
+    return this.one(id);
+  }
+}

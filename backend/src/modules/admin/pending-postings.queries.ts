@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ApplicationBooks, type BookedPosting } from '#modules/applications';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { ListRequest } from './simple-rest.js';
+
+export const pendingPostingSorts = ['createdAt'] as const;
+
+export interface PendingPostingRow extends BookedPosting {
+  poster_name: string;
+}
+
+/** Opportunities, jobs and services that wait for an administrator (OPP-4). */
+@Injectable()
+export class PendingPostingsQueries {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly books: ApplicationBooks,
+  ) {}
+
+  async list({ offset, limit, order }: ListRequest<(typeof pendingPostingSorts)[number]>) {
+    const waiting = this.postings(sql`p.status = 'pending'`);
+    const direction = sql.raw(order);
+    const { rows } = await sql<PendingPostingRow>`${waiting} order by p.created_at ${direction}, p.id ${direction}
+      limit ${limit} offset ${offset}`.execute(this.database.over());
+    const counted = await sql<{ total: number }>`select count(*)::int as total from (${waiting}) as waiting`.execute(
+      this.database.over(),
+    );
+    return { rows, total: counted.rows[0]?.total ?? 0 };
+  }
+
+  /** A posting in whatever state it is now. */
+  async byId(id: string): Promise<PendingPostingRow | undefined> {
+    const { rows } = await this.postings(sql`p.id = ${id}`).execute(this.database.over());
+    return rows[0];
+  }
+
+  private postings(condition: ReturnType<typeof sql>) {
+    return sql<PendingPostingRow>`
+      select p.*, concat_ws(' ', u.first_name, u.last_name) as poster_name
+      from ${this.books.postings()} p left join users u on u.id = p.poster_id
+      where ${condition}`;
+  }
+}

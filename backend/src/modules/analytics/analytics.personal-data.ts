@@ -1,0 +1,15 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+
+/** What was counted of a person's use, and the reports they asked for (PRF-4, ANL-3). */
+export const analyticsPersonalData: PersonalData = {
+  sources: [
+    {
+      table: 'analytics',
+      whose: 'user_id',
+      erase: ({ id }) => [sql`delete from analytics where user_id = ${id}::uuid`],
+    },
+    { table: 'reports', whose: 'generated_by', hidden: ['data'] },
+  ],
+  impersonal: {},
+};

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { ApplicationKind, ApplicationStatus, PostingStatus, ScamSign } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
+
+/** An application of any kind, as every book tells it. */
+export interface BookedApplication {
+  kind: ApplicationKind;
+  id: string;
+  user_id: string;
+  status: ApplicationStatus;
+  message: string | null;
+  resume_url: string | null;
+  /** What the customer of a service thought of it. */
+  rating: number | null;
+  applied_at: Date | string;
+  updated_at: Date | string;
+  posting_id: string;
+  poster_id: string | null;
+  title_ar: string;
+  title_en: string;
+  organization: string | null;
+  organization_en: string | null;
+  contact_info: string | null;
+}
+
+/** A posting of any kind, for those who review it. */
+export interface BookedPosting {
+  kind: ApplicationKind;
+  id: string;
+  poster_id: string | null;
+  title_ar: string;
+  title_en: string;
+  description_ar: string;
+  organization: string | null;
+  contact_info: string | null;
+  status: PostingStatus;
+  held_for: ScamSign[];
+  review_note: string | null;
+  created_at: Date | string;
+}
+
+/** Where a kind of postings and the applications to them are kept: tables of a module above, told by it. */
+export interface ApplicationBook {
+  kind: ApplicationKind;
+  postingTable: string;
+  applicationTable: string;
+  /** Column of the application with the id of its posting. */
+  postingColumn: string;
+  /** Column of `application_moves` with the id of the application. */
+  moveColumn: 'application_id' | 'job_application_id' | 'service_request_id';
+  /** All applications. */
+  applications: RawBuilder<BookedApplication>;
+  /** All postings. */
+  postings: RawBuilder<BookedPosting>;
+}
+
+/** The books of the modules above, so that one piece of code serves them all. */
+@Injectable()
+export class ApplicationBooks {
+  private readonly books = new Map<ApplicationKind, ApplicationBook>();
+
+  /** Called by a module while it starts. */
+  register(book: ApplicationBook): void {
+    this.books.set(book.kind, book);
+  }
+
+  of(kind: ApplicationKind): ApplicationBook {
+    const book = this.books.get(kind);
+    if (!book) throw new Error(`No module keeps applications of the kind "${kind}"`);
+    return book;
+  }
+
+  /** Applications of all kinds, or of one, to select from. */
+  applications(kind?: ApplicationKind): RawBuilder<BookedApplication> {
+    return this.together(kind, (book) => book.applications);
+  }
+
+  postings(kind?: ApplicationKind): RawBuilder<BookedPosting> {
+    return this.together(kind, (book) => book.postings);
+  }
+
+  private together<Row>(
+    kind: ApplicationKind | undefined,
+    part: (book: ApplicationBook) => RawBuilder<Row>,
+  ): RawBuilder<Row> {
+    const books = kind ? [this.of(kind)] : [...this.books.values()];
+    return sql<Row>`(${sql.join(books.map(part), sql` union all `)})`;
+  }
+}

@@ -1,0 +1,62 @@
+import { actionsOf } from '@masar/domain';
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
+import type { ApplicationRow, MoveRow } from './application.queries.js';
+import type {
+  ApplicationDetailResponse,
+  ApplicationMoveResponse,
+  ApplicationResponse,
+} from './application.response.js';
+import { actorOf } from './application.rules.js';
+
+/** People who agreed to work together may reach each other, nobody else. */
+const haveAgreed = ({ status }: ApplicationRow): boolean => status === 'accepted' || status === 'completed';
+
+export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): ApplicationResponse {
+  const actor = actorOf({ userId: row.user_id, posterId: row.poster_id }, viewer);
+  return {
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    message: row.message,
+    resumeUrl: row.resume_url,
+    posting: {
+      id: row.posting_id,
+      titleAr: row.title_ar,
+      titleEn: row.title_en,
+      organization: row.organization,
+      organizationEn: row.organization_en ?? row.organization,
+      posterId: row.poster_id,
+      posterName: row.poster_name,
+    },
+    applicant: {
+      id: row.user_id,
+      name: row.applicant_name,
+      profileImageUrl: row.applicant_image_url,
+      role: row.applicant_role,
+      email: actor === 'applicant' || haveAgreed(row) ? row.applicant_email : null,
+    },
+    contactInfo: actor !== 'applicant' || haveAgreed(row) ? row.contact_info : null,
+    actions: actionsOf(row, actor),
+    canRate: actor === 'applicant' && row.status === 'completed' && row.rating === null,
+    rating: row.rating,
+    appliedAt: isoTime(row.applied_at),
+    updatedAt: isoTime(row.updated_at),
+  };
+}
+
+const toMoveResponse = (row: MoveRow): ApplicationMoveResponse => ({
+  id: row.id,
+  from: row.from_status,
+  to: row.to_status,
+  byId: row.moved_by,
+  byName: row.mover_name,
+  note: row.note,
+  at: isoTime(row.created_at),
+});
+
+export const toApplicationDetail = (
+  row: ApplicationRow,
+  moves: readonly MoveRow[],
+  viewer: Viewer,
+): ApplicationDetailResponse => ({ ...toApplicationResponse(row, viewer), moves: moves.map(toMoveResponse) });

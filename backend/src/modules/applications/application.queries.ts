@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { type ApplicationKind, type ApplicationStatus, type Role, limits } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import { ApplicationBooks, type BookedApplication } from './application-book.js';
+import { actorOf } from './application.rules.js';
+import { ApplicationNotFound } from './applications.errors.js';
+import { afterPlace, countedAtMost, placeOf } from './newest-first.js';
+
+/** An application with the two people it is between. */
+export interface ApplicationRow extends BookedApplication {
+  applicant_name: string | null;
+  applicant_image_url: string | null;
+  applicant_role: Role;
+  applicant_email: string;
+  poster_name: string | null;
+}
+
+export interface MoveRow {
+  id: string;
+  from_status: ApplicationStatus | null;
+  to_status: ApplicationStatus;
+  moved_by: string | null;
+  mover_name: string | null;
+  note: string | null;
+  created_at: Date | string;
+}
+
+interface ApplicationFilter {
+  kind?: ApplicationKind | undefined;
+  status?: ApplicationStatus | undefined;
+}
+
+@Injectable()
+export class ApplicationQueries {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly books: ApplicationBooks,
+  ) {}
+
+  /** Everything that somebody applied to or asked for, the newest first (OPP-3). */
+  async ofApplicant(
+    userId: string,
+    { kind, status }: ApplicationFilter,
+    query: PageQuery,
+  ): Promise<Page<ApplicationRow>> {
+    return this.page(kind, sql`a.user_id = ${userId}${whereStatus(status)}`, query);
+  }
+
+  /** Who applied to a posting. */
+  async ofPosting(
+    kind: ApplicationKind,
+    postingId: string,
+    { status }: ApplicationFilter,
+    query: PageQuery,
+  ): Promise<Page<ApplicationRow>> {
+    return this.page(kind, sql`a.posting_id = ${postingId}${whereStatus(status)}`, query);
+  }
+
+  /** One application, for those whom it concerns. */
+  async visibleTo(viewer: Viewer, id: string): Promise<ApplicationRow> {
+    const { rows } = await this.rows(undefined, sql`a.id = ${id}`).execute(this.database.over());
+    const [row] = rows;
+    if (!row || actorOf({ userId: row.user_id, posterId: row.poster_id }, viewer) === 'stranger') {
+      throw new ApplicationNotFound();
+    }
+    return row;
+  }
+
+  /** What happened to an application, in order. */
+  async moves({ kind, id }: ApplicationRow): Promise<MoveRow[]> {
+    const { rows } = await sql<MoveRow>`
+      select m.id, m.from_status, m.to_status, m.moved_by, m.note, m.created_at, ${nameOf('u')} as mover_name
+      from application_moves m left join users u on u.id = m.moved_by
+      where ${sql.ref(`m.${this.books.of(kind).moveColumn}`)} = ${id}
+      order by m.created_at, m.id`.execute(this.database.over());
+    return rows;
+  }
+
+  private async page(
+    kind: ApplicationKind | undefined,
+    condition: RawBuilder<unknown>,
+    { limit = limits.pageDefault, cursor }: PageQuery,
+  ): Promise<Page<ApplicationRow>> {
+    const after = afterPlace(cursor, 'a.applied_at', 'a.id');
+    const counted = sql`(select count(*)::int from (select 1 from ${this.books.applications(kind)} a
+      where ${condition} limit ${countedAtMost}) counted)`;
+    const { rows } = await sql<ApplicationRow & { total: number }>`
+      select page.*, ${counted} as total
+      from (${this.rows(kind, sql`${condition} and ${after}`)}
+            order by a.applied_at desc, a.id desc limit ${limit + 1}) page
+      order by page.applied_at desc, page.id desc`.execute(this.database.over());
+    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.applied_at, row.id));
+  }
+
+  private rows(kind: ApplicationKind | undefined, condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
+    return sql<ApplicationRow>`
+      select a.*, ${nameOf('u')} as applicant_name, u.profile_image_url as applicant_image_url,
+             u.role as applicant_role, u.email as applicant_email, ${nameOf('poster')} as poster_name
+      from ${this.books.applications(kind)} a
+      join users u on u.id = a.user_id
+      left join users poster on poster.id = a.poster_id
+      where ${condition}`;
+  }
+}
+
+const whereStatus = (status: ApplicationStatus | undefined) => (status ? sql` and a.status = ${status}` : sql``);
+
+/** How others call a person. */
+const nameOf = (user: string) =>
+  sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${user}.first_name`)}, ${sql.ref(`${user}.last_name`)}), '')`;

@@ -1,0 +1,31 @@
+import { displayTimeZone } from '@masar/i18n';
+import { type ApplicationActor, type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
+import type { Viewer } from '#platform/access/viewer';
+
+/** Who somebody is to an application: applicants decide nothing about their own, whatever else they are. */
+export function actorOf(application: { userId: string; posterId: string | null }, viewer: Viewer): ApplicationActor {
+  if (viewer.id === application.userId) return 'applicant';
+  if (viewer.id === application.posterId) return 'poster';
+  return viewer.role === 'admin' ? 'admin' : 'stranger';
+}
+
+/** Whether somebody looks after a posting: changes it and decides about who applied. */
+export const mayManage = (posting: { postedBy: string | null | undefined }, viewer: Viewer): boolean =>
+  viewer.role === 'admin' || posting.postedBy === viewer.id;
+
+/** What was not let through is seen by poster and administrators only. */
+export const mayRead = (
+  posting: { status: PostingTimes['status']; postedBy: string | null | undefined },
+  viewer: Viewer,
+): boolean => posting.status === 'published' || mayManage(posting, viewer);
+
+/** The day in Iraq, as `2026-05-31`. */
+export const dayIn = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone }).format(moment);
+
+/** Why a posting takes no applications now, null where it does. */
+export const closedNow = (posting: PostingTimes, now: Date): ClosedReason | null =>
+  closedReason(posting, now, dayIn(now)) ?? null;
+
+/** The last moment of a day in Iraq, which knows no summer time. */
+export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+03:00`);

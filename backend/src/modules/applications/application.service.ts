@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ApplicationAction,
+  type ApplicationKind,
+  type ApplicationStatus,
+  type ClosedReason,
+  type MoveRefusal,
+  type PostingTimes,
+  moveApplication,
+} from '@masar/domain';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Kysely, sql } from 'kysely';
+import { v7 } from 'uuid';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import type { AppError } from '#platform/errors/app-error';
+import { type ApplicationBook, ApplicationBooks, type BookedApplication } from './application-book.js';
+import { actorOf, closedNow } from './application.rules.js';
+import {
+  ApplicationDecided,
+  ApplicationNotFound,
+  DeadlinePassed,
+  MoveImpossible,
+  NotYoursToMove,
+  OwnPosting,
+  PostingClosed,
+  PostingEnded,
+  PostingNotPublished,
+} from './applications.errors.js';
+import { ApplicationMoved, ApplicationSent } from './applications.events.js';
+
+const closed: Record<ClosedReason, new () => AppError> = {
+  not_published: PostingNotPublished,
+  closed: PostingClosed,
+  ended: PostingEnded,
+  deadline_passed: DeadlinePassed,
+};
+const refused: Record<MoveRefusal, new () => AppError> = {
+  not_yours: NotYoursToMove,
+  decided: ApplicationDecided,
+  impossible: MoveImpossible,
+};
+
+/** What somebody applies to, read by its module and locked. */
+export interface AppliedPosting extends PostingTimes {
+  id: string;
+  postedBy?: string | null | undefined;
+}
+
+/** Applying and moving on, for opportunities, jobs and services alike (OPP-2, OPP-3, SVC-2, JOB-1). */
+@Injectable()
+export class ApplicationService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly books: ApplicationBooks,
+  ) {}
+
+  /**
+   * Applies once. The caller has locked the posting, so that simultaneous calls follow each other; an application that
+   * exists is answered as it is, also when the posting takes no more.
+   */
+  async apply(
+    em: EntityManager,
+    viewer: Viewer,
+    kind: ApplicationKind,
+    posting: AppliedPosting,
+    values: Record<string, string | null>,
+  ): Promise<{ id: string; isNew: boolean }> {
+    const book = this.books.of(kind);
+    const rows = em.getKysely<unknown>() as Kysely<unknown>;
+    const existing = await standing(rows, book, viewer.id, posting.id);
+    if (existing) return { id: existing, isNew: false };
+    if (posting.postedBy === viewer.id) throw new OwnPosting();
+    const reason = closedNow(posting, new Date());
+    if (reason) throw new closed[reason]();
+    const id = v7();
+    await insert(rows, book, { id, user_id: viewer.id, [book.postingColumn]: posting.id, ...values });
+    await this.note(rows, book, { id, from: null, to: 'pending', by: viewer.id, note: null });
+    this.transactions.record(new ApplicationSent(placeOf(await this.booked(rows, book, id))));
+    return { id, isNew: true };
+  }
+
+  /** Moves an application on as the lifecycle allows; both sides find it in its timeline. */
+  async move(viewer: Viewer, id: string, action: ApplicationAction, note: string | null): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const rows = em.getKysely<unknown>() as Kysely<unknown>;
+      const book = await this.bookOf(rows, id);
+      await sql`select 1 from ${sql.table(book.applicationTable)} where id = ${id} for update`.execute(rows);
+      const application = await this.booked(rows, book, id);
+      const actor = actorOf({ userId: application.user_id, posterId: application.poster_id }, viewer);
+      if (actor === 'stranger') throw new ApplicationNotFound();
+      const outcome = moveApplication(application, action, actor);
+      if ('refusal' in outcome) throw new refused[outcome.refusal]();
+      await sql`update ${sql.table(book.applicationTable)} set status = ${outcome.to}, updated_at = now() where id = ${id}`.execute(
+        rows,
+      );
+      await this.note(rows, book, { id, from: application.status, to: outcome.to, by: viewer.id, note });
+      this.transactions.record(new ApplicationMoved(placeOf(application), outcome.to, viewer.id, note));
+    });
+  }
+
+  private async bookOf(rows: Kysely<unknown>, id: string): Promise<ApplicationBook> {
+    const { rows: found } = await sql<{ kind: ApplicationKind }>`
+      select kind from ${this.books.applications()} a where id = ${id}`.execute(rows);
+    const [row] = found;
+    if (!row) throw new ApplicationNotFound();
+    return this.books.of(row.kind);
+  }
+
+  private async booked(rows: Kysely<unknown>, book: ApplicationBook, id: string): Promise<BookedApplication> {
+    const { rows: found } = await sql<BookedApplication>`
+      select * from ${this.books.applications(book.kind)} a where id = ${id}`.execute(rows);
+    const [row] = found;
+    if (!row) throw new ApplicationNotFound();
+    return row;
+  }
+
+  private async note(
+    rows: Kysely<unknown>,
+    book: ApplicationBook,
+    move: { id: string; from: ApplicationStatus | null; to: ApplicationStatus; by: string; note: string | null },
+  ): Promise<void> {
+    await sql`
+      insert into application_moves (id, kind, ${sql.ref(book.moveColumn)}, from_status, to_status, moved_by, note)
+      values (${v7()}, ${book.kind}, ${move.id}, ${move.from}, ${move.to}, ${move.by}, ${move.note})`.execute(rows);
+  }
+}
+
+const placeOf = (row: BookedApplication) => ({
+  kind: row.kind,
+  applicationId: row.id,
+  postingId: row.posting_id,
+  title: { ar: row.title_ar, en: row.title_en },
+  applicantId: row.user_id,
+  posterId: row.poster_id,
+});
+
+/** The application that stands in the way of another one: of a service an open one, else any. */
+async function standing(
+  rows: Kysely<unknown>,
+  book: ApplicationBook,
+  userId: string,
+  postingId: string,
+): Promise<string | undefined> {
+  const open = book.kind === 'service' ? sql`and status in ('pending', 'in_review', 'accepted')` : sql``;
+  const { rows: found } = await sql<{ id: string }>`
+    select id from ${sql.table(book.applicationTable)}
+    where user_id = ${userId} and ${sql.ref(book.postingColumn)} = ${postingId} ${open} limit 1`.execute(rows);
+  return found[0]?.id;
+}
+
+/** The row and its count, in one transaction. */
+async function insert(rows: Kysely<unknown>, book: ApplicationBook, values: Record<string, string | null>) {
+  const columns = Object.keys(values).map((column) => sql.ref(column));
+  await sql`insert into ${sql.table(book.applicationTable)} (${sql.join(columns)})
+    values (${sql.join(Object.values(values))})`.execute(rows);
+  await sql`update ${sql.table(book.postingTable)} set applications_count = applications_count + 1
+    where id = ${values[book.postingColumn]}`.execute(rows);
+}

@@ -1,0 +1,52 @@
+import type { ApplicationKind, ApplicationStatus } from '@masar/domain';
+import type { LocalizedText } from '@masar/i18n';
+import { DomainEvent } from '#platform/events/domain-event';
+
+/** An application, and what it is for. */
+export interface ApplicationPlace {
+  readonly kind: ApplicationKind;
+  readonly applicationId: string;
+  readonly postingId: string;
+  readonly title: LocalizedText;
+  readonly applicantId: string;
+  /** Null when that account is gone. */
+  readonly posterId: string | null;
+}
+
+/** Somebody applied, or asked for a service. */
+export class ApplicationSent extends DomainEvent {
+  readonly name = 'applications.sent';
+  constructor(readonly place: ApplicationPlace) {
+    super();
+  }
+}
+
+/** An application went on: by its applicant, the poster or an administrator. */
+export class ApplicationMoved extends DomainEvent {
+  readonly name = 'applications.moved';
+  constructor(
+    readonly place: ApplicationPlace,
+    readonly to: ApplicationStatus,
+    readonly movedBy: string,
+    readonly note: string | null,
+  ) {
+    super();
+  }
+}
+
+/** An administrator let a posting through, or refused it with a reason. */
+export class PostingReviewed extends DomainEvent {
+  readonly name = 'applications.posting_reviewed';
+  constructor(
+    readonly posting: {
+      readonly kind: ApplicationKind;
+      readonly id: string;
+      readonly title: LocalizedText;
+      readonly posterId: string | null;
+    },
+    readonly approved: boolean,
+    readonly note: string | null,
+  ) {
+    super();
+  }
+}

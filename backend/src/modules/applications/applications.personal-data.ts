@@ -1,0 +1,17 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+import { mayName, scrubbedOwn } from '#platform/personal-data/scrubbed';
+
+/** What was said and decided on the way of applications; the timelines of one's own go with them (PRF-4). */
+export const applicationsPersonalData: PersonalData = {
+  sources: [
+    {
+      table: 'application_moves',
+      whose: 'moved_by',
+      erase: (person) => [
+        sql`update application_moves set note = ${scrubbedOwn('note', person)} where ${mayName('note', person)}`,
+      ],
+    },
+  ],
+  impersonal: {},
+};

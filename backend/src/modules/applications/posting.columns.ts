@@ -1,0 +1,23 @@
+import { p } from '@mikro-orm/core';
+import { type ScamSign, postingStatuses } from '@masar/domain';
+
+/** A list of texts as PostgreSQL's own array, empty at first. */
+export const textList = <Text extends string = string>() =>
+  p
+    .array<Text>()
+    .columnType('text[]')
+    .onCreate(() => [])
+    .defaultRaw(`'{}'::text[]`);
+
+/** What every posting has, whatever it offers (OPP-4): whether it was let through, and why not. */
+export const reviewedColumns = () => ({
+  isActive: p.boolean().default(true),
+  status: p.enum(postingStatuses).default('published'),
+  /** Signs of a trap for which it was held, see `scamSigns`. */
+  heldFor: textList<ScamSign>(),
+  /** What the administrator wrote who decided. */
+  reviewNote: p.text().nullable(),
+});
+
+/** The condition of indexes for what everybody may see. */
+export const isShown = `is_active and status = 'published'`;

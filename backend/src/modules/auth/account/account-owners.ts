@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { Transactions } from '#platform/database/transactions';
+import { Unauthorized } from '#platform/errors/platform.errors';
+import type { DataSubject } from '#platform/personal-data/personal-data';
+import { WrongCurrentPassword } from '../auth.errors.js';
+import { SessionRegistry } from '../session/session-registry.js';
+import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
+import { User } from '../user.entity.js';
+import { PasswordHasher } from './password-hasher.js';
+
+/** The person behind an account, for what is done with all their data (PRF-4). */
+@Injectable()
+export class AccountOwners {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly hasher: PasswordHasher,
+    private readonly limiter: AttemptLimiter,
+    private readonly sessions: SessionRegistry,
+  ) {}
+
+  async subject(userId: string): Promise<DataSubject> {
+    return toSubject(await this.transactions.run((em) => known(em, userId)));
+  }
+
+  /**
+   * Makes sure that whoever asks knows the password, where the account has one; others are told apart by the caller.
+   * Guessing is slowed down as at the door (AUTH-6).
+   */
+  async prove(userId: string, password: string | undefined, address: string): Promise<{ hasPassword: boolean }> {
+    const { passwordHash } = await this.transactions.run((em) => known(em, userId));
+    if (!passwordHash) return { hasPassword: false };
+    await this.limiter.count(`prove:${userId}`, address);
+    if (!(await this.hasher.verify(passwordHash, password ?? '')))
+      throw new WrongCurrentPassword({}, { fields: [{ field: 'password', code: 'auth.wrong_current_password' }] });
+    return { hasPassword: true };
+  }
+
+  /** Within the caller's transaction: the person, locked, so that nothing is written beside an erasure. */
+  async lock(em: EntityManager, userId: string): Promise<DataSubject> {
+    return toSubject(await known(em, userId, true));
+  }
+
+  /** Within the caller's transaction: every session ends and the account's row goes, with all that hangs on it. */
+  async remove(em: EntityManager, userId: string): Promise<void> {
+    await this.sessions.endAll(em, userId);
+    await em.nativeDelete(User, { id: userId });
+  }
+}
+
+/** An open session of an account that is gone counts as signed out. */
+async function known(em: EntityManager, userId: string, isLocked = false): Promise<User> {
+  const user = await em.findOne(User, userId, isLocked ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {});
+  if (!user) throw new Unauthorized();
+  return user;
+}
+
+function toSubject(user: User): DataSubject {
+  const names = [user.displayName(), user.nameAr, user.nameEn].filter((name) => name !== null && name !== undefined);
+  // A single letter or an empty name would be found in every text.
+  return { id: user.id, email: user.email, names: [...new Set(names.filter((name) => name.trim().length > 2))] };
+}

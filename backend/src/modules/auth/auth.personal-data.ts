@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+
+/** What accounts hold of people (PRF-4). The row in `users` itself goes last. */
+export const authPersonalData: PersonalData = {
+  sources: [
+    { table: 'users', as: 'account', whose: ({ id }) => sql`t.id = ${id}::uuid`, hidden: ['password_hash'] },
+    {
+      table: 'sessions',
+      whose: ({ id }) => sql`t.sess -> 'passport' -> 'user' ->> 'id' = ${id}`,
+      hidden: ['sid'],
+      erase: ({ id }) => [sql`delete from sessions where sess -> 'passport' -> 'user' ->> 'id' = ${id}`],
+    },
+    { table: 'account_tokens', whose: 'user_id', hidden: ['token_hash'] },
+    { table: 'role_requests', whose: 'user_id', hidden: ['decided_by'] },
+    {
+      table: 'role_requests',
+      as: 'role_requests_decided',
+      whose: 'decided_by',
+      only: ['id', 'role', 'status', 'decided_at'],
+    },
+  ],
+  impersonal: {},
+};

@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+
+/** What learning and teaching hold of people (PRF-4). Courses and their lessons stay when their instructor goes. */
+export const coursesPersonalData: PersonalData = {
+  sources: [
+    {
+      table: 'enrollments',
+      whose: 'user_id',
+      erase: ({ id }) => [
+        sql`update courses set students_count = students_count - 1
+            where id in (select course_id from enrollments where user_id = ${id}::uuid)`,
+        sql`delete from lesson_progress where user_id = ${id}::uuid`,
+        sql`delete from enrollments where user_id = ${id}::uuid`,
+      ],
+    },
+    { table: 'lesson_progress', whose: 'user_id' },
+    { table: 'quiz_attempts', whose: 'user_id' },
+    {
+      table: 'course_reviews',
+      whose: 'user_id',
+      erase: ({ id }) => [
+        sql`update courses c set (rating, reviews_count) =
+              (select coalesce(round(avg(r.rating), 2), 0), count(*) from course_reviews r
+               where r.course_id = c.id and r.user_id <> ${id}::uuid)
+            where c.id in (select course_id from course_reviews where user_id = ${id}::uuid)`,
+        sql`delete from course_reviews where user_id = ${id}::uuid`,
+      ],
+    },
+    {
+      // The foreign key lets go of those that are to stay verifiable.
+      table: 'certificates',
+      whose: 'user_id',
+      hidden: ['revoked_by'],
+      erase: ({ id }, { keepsCertificates }) =>
+        keepsCertificates ? [] : [sql`delete from certificates where user_id = ${id}::uuid`],
+    },
+    {
+      table: 'certificates',
+      as: 'certificates_revoked',
+      whose: 'revoked_by',
+      only: ['id', 'certificate_number', 'revoked_at'],
+    },
+    { table: 'courses', as: 'courses_taught', whose: 'instructor_id' },
+    {
+      table: 'stored_files',
+      as: 'files',
+      whose: 'owner_id',
+      hidden: ['storage_key'],
+      files: ({ id }) => sql`
+        select f.id from stored_files f where f.owner_id = ${id}::uuid and (f.is_private or not (
+          exists (select from lesson_attachments a where a.file_id = f.id)
+          or exists (select from courses c left join lessons l on l.course_id = c.id
+                     where c.instructor_id = f.owner_id and position(f.id::text in
+                       concat(c.thumbnail_url, c.description_ar, c.description_en, l.content_ar, l.content_en)) > 0)))`,
+    },
+  ],
+  impersonal: {
+    categories: 'The tracks.',
+    lessons: 'Texts of courses, which stay; their author is named by the course.',
+    lesson_attachments: 'Which file belongs to which lesson.',
+    certificate_numbers: 'A counter.',
+  },
+};

@@ -1,0 +1,2 @@
+/** Front door of the jobs module. */
+export { JobsModule } from './jobs.module.js';

@@ -1,0 +1,141 @@
+import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import {
+  ApplicationDetailResponse,
+  ApplicationQueries,
+  ApplicationResponse,
+  DeadlinePassed,
+  ListApplicantsQuery,
+  NotThePoster,
+  OwnPosting,
+  PostingClosed,
+  PostingLimits,
+  PostingNotFound,
+  PostingNotPublished,
+  mayManage,
+  toApplicationDetail,
+  toApplicationResponse,
+} from '#modules/applications';
+import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { sendPageHeaders } from '#platform/http/paging';
+import { languageOf } from '#platform/i18n/request-language';
+import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto.js';
+import { toJobResponse } from './job.presenter.js';
+import { JobQueries } from './job.queries.js';
+import { JobResponse, ListedJobResponse } from './job.response.js';
+import { JobService } from './job.service.js';
+import { JobList } from './match/job-list.js';
+
+@ApiTags('jobs')
+@Controller('jobs')
+@SignedIn()
+export class JobsController {
+  constructor(
+    private readonly queries: JobQueries,
+    private readonly jobList: JobList,
+    private readonly jobs: JobService,
+    private readonly applications: ApplicationQueries,
+    private readonly limits: PostingLimits,
+  ) {}
+
+  @Get()
+  @Answers(ListedJobResponse, {
+    many: true,
+    summary: 'Open vacancies, or those that I posted, with how well each fits me',
+    fails: [InvalidInput, Unauthorized],
+  })
+  async list(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: ListJobsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ListedJobResponse[]> {
+    const page = await this.jobList.page(viewer, query, languageOf(request));
+    sendPageHeaders(request, response, page);
+    return page.rows;
+  }
+
+  @Post()
+  @Roles('admin', 'instructor')
+  @Answers(JobResponse, {
+    status: 201,
+    summary: 'Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review',
+    fails: [InvalidInput, Unauthorized, Forbidden, TooManyRequests],
+  })
+  async post(@CurrentUser() viewer: Viewer, @Body() body: PostJobDto): Promise<JobResponse> {
+    await this.limits.count('postings', viewer.id);
+    return this.one(viewer, await this.jobs.post(viewer, body));
+  }
+
+  @Get(':id')
+  @Answers(JobResponse, { summary: 'One vacancy', fails: [Unauthorized, PostingNotFound] })
+  async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<JobResponse> {
+    return toJobResponse(await this.queries.visibleTo(viewer, id), viewer, new Date());
+  }
+
+  @Patch(':id')
+  @Roles('admin', 'instructor')
+  @Answers(JobResponse, {
+    summary: 'Changes, closes or opens an own vacancy; administrators any',
+    fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
+  })
+  async edit(@CurrentUser() viewer: Viewer, @Id() id: string, @Body() body: EditJobDto): Promise<JobResponse> {
+    await this.jobs.edit(viewer, id, body);
+    return this.one(viewer, id);
+  }
+
+  @Post(':id/applications')
+  @Answers(ApplicationDetailResponse, {
+    status: 201,
+    summary: 'Applies, once for each person and vacancy',
+    also: { status: 200, description: 'I had applied already; the existing application' },
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      PostingNotFound,
+      OwnPosting,
+      PostingNotPublished,
+      PostingClosed,
+      DeadlinePassed,
+      TooManyRequests,
+    ],
+  })
+  async apply(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Body() body: ApplyForJobDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationDetailResponse> {
+    await this.limits.count('applications', viewer.id);
+    const applied = await this.jobs.apply(viewer, id, body);
+    response.status(applied.isNew ? 201 : 200);
+    const row = await this.applications.visibleTo(viewer, applied.id);
+    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+  }
+
+  @Get(':id/applications')
+  @Roles('admin', 'instructor')
+  @Answers(ApplicationResponse, {
+    many: true,
+    summary: 'Who applied, the newest first; for the poster and administrators',
+    fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
+  })
+  async applicants(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Query() query: ListApplicantsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationResponse[]> {
+    const { posted_by: postedBy } = await this.queries.visibleTo(viewer, id);
+    if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
+    const page = await this.applications.ofPosting('job', id, query, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map((row) => toApplicationResponse(row, viewer));
+  }
+}

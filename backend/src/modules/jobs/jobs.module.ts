@@ -1,0 +1,27 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ApplicationBooks, ApplicationsModule } from '#modules/applications';
+import { SkillsModule } from '#modules/skills';
+import { CloseEndedJobs } from './close-ended-jobs.js';
+import { jobBook } from './job.book.js';
+import { JobQueries } from './job.queries.js';
+import { JobService } from './job.service.js';
+import { JobsController } from './jobs.controller.js';
+import { JobList } from './match/job-list.js';
+import { JobMatchesController } from './match/job-matches.controller.js';
+import { JobMatching } from './match/job-matching.js';
+import { TeacherQueries } from './match/teachers.queries.js';
+
+/** Vacancies, and which of them fit whom. */
+@Module({
+  imports: [ApplicationsModule, SkillsModule],
+  // Recommendations first, so that the word is not taken for an id.
+  controllers: [JobMatchesController, JobsController],
+  providers: [CloseEndedJobs, JobList, JobMatching, JobQueries, JobService, TeacherQueries],
+})
+export class JobsModule implements OnModuleInit {
+  constructor(private readonly books: ApplicationBooks) {}
+
+  onModuleInit(): void {
+    this.books.register(jobBook);
+  }
+}

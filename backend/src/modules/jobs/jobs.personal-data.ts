@@ -1,0 +1,11 @@
+import type { PersonalData } from '#platform/personal-data/personal-data';
+import { withdrawnPostings } from '#modules/applications';
+
+/** Who applied for a vacancy, and who posted it (PRF-4). */
+export const jobsPersonalData: PersonalData = {
+  sources: [
+    { table: 'job_applications', whose: 'user_id' },
+    { table: 'job_postings', as: 'jobs_posted', whose: 'posted_by', erase: withdrawnPostings('job_postings') },
+  ],
+  impersonal: {},
+};

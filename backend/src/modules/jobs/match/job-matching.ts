@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type ExperienceLevel,
+  type JobMatch,
+  type Nearness,
+  type OwnSkill,
+  type WantedSkill,
+  experienceLevels,
+  isMissing,
+  matchJob,
+  neededLevel,
+  scoreAfter,
+  skillWeight,
+} from '@masar/domain';
+import type { Language } from '@masar/i18n';
+import { SkillsFacade } from '#modules/skills';
+import type { Viewer } from '#platform/access/viewer';
+import { type CandidateRow, type ComparableRow, JobQueries } from '../job.queries.js';
+import type {
+  JobMatchResponse,
+  JobRecommendationResponse,
+  MatchGlanceResponse,
+  MissingSkillResponse,
+} from './match.response.js';
+import { reasoningOf } from './reasoning.js';
+import { type Teacher, TeacherQueries } from './teachers.queries.js';
+
+/** A person as vacancies are compared with them. */
+export interface Candidate {
+  own: OwnSkill[];
+  nearness: Nearness;
+  /** Own skills and those near them. */
+  reach: string[];
+}
+
+interface Matched {
+  job: Pick<CandidateRow, 'id'>;
+  wanted: WantedSkill[];
+  match: JobMatch;
+}
+
+/** How well vacancies fit a person, from their skills alone (JOB-2). */
+@Injectable()
+export class JobMatching {
+  constructor(
+    private readonly jobs: JobQueries,
+    private readonly skills: SkillsFacade,
+    private readonly teachers: TeacherQueries,
+  ) {}
+
+  /** The vacancies that fit best. */
+  async recommend(viewer: Viewer, limit: number, language: Language): Promise<JobRecommendationResponse[]> {
+    const candidate = await this.candidate(viewer);
+    const rows = await this.jobs.candidates(viewer, candidate.reach, new Date());
+    const best = rows
+      .map((job) => ({ row: job, ...matchOf(job, candidate) }))
+      .sort((one, two) => two.match.score - one.match.score || two.row.id.localeCompare(one.row.id))
+      .slice(0, limit);
+    const matches = await this.tell(best, candidate, language);
+    return best.map(({ row }, index) => ({ ...(matches[index] as JobMatchResponse), job: toJob(row, language) }));
+  }
+
+  /** How well one vacancy fits. */
+  async match(viewer: Viewer, job: ComparableRow, language: Language): Promise<JobMatchResponse> {
+    const candidate = await this.candidate(viewer);
+    const [match] = await this.tell([matchOf(job, candidate)], candidate, language);
+    return match as JobMatchResponse;
+  }
+
+  /** The scores of vacancies, each under its id. */
+  scores(candidate: Candidate, jobs: readonly ComparableRow[]): Map<string, number> {
+    return new Map(jobs.map((job) => [job.id, matchOf(job, candidate).match.score]));
+  }
+
+  /** What a list tells of the matches of its vacancies, each under its id. */
+  async glances(
+    candidate: Candidate,
+    jobs: readonly ComparableRow[],
+    language: Language,
+  ): Promise<Map<string, MatchGlanceResponse>> {
+    const matches = jobs.map((job) => matchOf(job, candidate));
+    const named = new Set(matches.flatMap(({ match }) => match.fits.map(({ skill }) => skill)));
+    const labels = await this.skills.labels([...named], language);
+    const labelOf = ({ skill }: { skill: string }): string => labels.get(skill) ?? skill;
+    return new Map(
+      matches.map(({ job, match: { score, fits } }) => [
+        job.id,
+        {
+          matchScore: score,
+          matchedSkills: fits.filter((fit) => !isMissing(fit)).map(labelOf),
+          missingSkills: fits.filter(isMissing).map(labelOf),
+        },
+      ]),
+    );
+  }
+
+  /** What the viewer brings, read once for all comparisons of an answer. */
+  async candidate({ id }: Viewer): Promise<Candidate> {
+    const held = await this.skills.skillsOf(id);
+    const related = await this.skills.related(held.map(({ skillId }) => skillId));
+    const weights = new Map(related.map(({ of, skillId, weight }) => [`${of} ${skillId}`, weight]));
+    return {
+      own: held.map(({ skillId, level, source }) => ({ skill: skillId, level, source })),
+      nearness: (from, to) => weights.get(`${from} ${to}`) ?? 0,
+      reach: [...new Set([...held, ...related].map(({ skillId }) => skillId))],
+    };
+  }
+
+  private async tell(
+    matches: readonly Matched[],
+    candidate: Candidate,
+    language: Language,
+  ): Promise<JobMatchResponse[]> {
+    const fits = matches.flatMap(({ match }) => match.fits);
+    const named = new Set(fits.flatMap(({ skill, from }) => [skill, from?.skill ?? skill]));
+    const labels = await this.skills.labels([...named], language);
+    const teachers = await this.teachers.of([...new Set(fits.filter(isMissing).map(({ skill }) => skill))]);
+    const labelOf = (skill: string): string => labels.get(skill) ?? skill;
+    return matches.map((matched) => toMatch(matched, candidate, { labelOf, teachers, language }));
+  }
+}
+
+const isExperienceLevel = (text: string | null): text is ExperienceLevel =>
+  experienceLevels.includes(text as ExperienceLevel);
+
+function matchOf(job: ComparableRow, { own, nearness }: Candidate): Matched {
+  const level = neededLevel[isExperienceLevel(job.experience_level) ? job.experience_level : 'entry'];
+  const nice = job.nice_skill_ids.filter((skill) => !job.skill_ids.includes(skill));
+  const wanted = [
+    ...job.skill_ids.map((skill) => ({ skill, level, weight: skillWeight.required })),
+    ...nice.map((skill) => ({ skill, level, weight: skillWeight.nice })),
+  ];
+  return { job, wanted, match: matchJob(wanted, own, nearness) };
+}
+
+interface Words {
+  labelOf: (skill: string) => string;
+  teachers: Map<string, Teacher>;
+  language: Language;
+}
+
+function toMatch({ job, wanted, match }: Matched, { own, nearness }: Candidate, words: Words): JobMatchResponse {
+  const { labelOf, teachers, language } = words;
+  const matchedSkills = match.fits.flatMap(({ skill, level, from }) =>
+    from?.skill === skill
+      ? [{ skill, label: labelOf(skill), level: from.level, neededLevel: level, source: from.source }]
+      : [],
+  );
+  const missingSkills = match.fits.filter(isMissing).map(({ skill, level, from }): MissingSkillResponse => {
+    const teacher = teachers.get(skill);
+    const taught = { skill, level: teacher?.level ?? level, source: 'course' as const };
+    return {
+      skill,
+      label: labelOf(skill),
+      neededLevel: level,
+      near: from ? labelOf(from.skill) : null,
+      teacher: teacher ? toTeacherResponse(teacher, language) : null,
+      scoreAfter: scoreAfter(wanted, own, taught, nearness),
+    };
+  });
+  missingSkills.sort((one, two) => two.scoreAfter - one.scoreAfter || one.skill.localeCompare(two.skill));
+  const told = { matched: matchedSkills.map(({ label }) => label), missing: missingSkills.map(({ label }) => label) };
+  return {
+    jobId: job.id,
+    matchScore: match.score,
+    reasoning: reasoningOf({ ...told, hasSkills: own.length > 0 }, language),
+    matchedSkills,
+    missingSkills,
+  };
+}
+
+const toTeacherResponse = ({ kind, id, titleAr, titleEn, hours }: Teacher, language: Language) => ({
+  kind,
+  id,
+  title: language === 'ar' ? titleAr : titleEn,
+  hours,
+});
+
+const toJob = (row: CandidateRow, language: Language) => ({
+  title: language === 'ar' ? row.title_ar : row.title_en,
+  companyName: language === 'ar' ? row.company_name : (row.company_name_en ?? row.company_name),
+  location: language === 'ar' ? row.location : (row.location_en ?? row.location),
+  employmentType: row.employment_type,
+});

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { taughtLevel } from '@masar/domain';
+import type { CoursesTables } from '#modules/courses';
+import type { SkillsTables } from '#modules/skills';
+import { ReadDatabase } from '#platform/database/read-database';
+
+/** What teaches a skill. */
+export interface Teacher {
+  kind: 'course';
+  id: string;
+  titleAr: string;
+  titleEn: string;
+  hours: number;
+  /** The level that it leads to, 1 to 5. */
+  level: number;
+}
+
+@Injectable()
+export class TeacherQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The shortest published course for each of the skills, where there is one (JOB-2). */
+  async of(skillIds: readonly string[]): Promise<Map<string, Teacher>> {
+    if (skillIds.length === 0) return new Map();
+    const rows = await this.database
+      .over<CoursesTables & SkillsTables>()
+      .selectFrom('course_skills as s')
+      .innerJoin('courses as c', 'c.id', 's.course_id')
+      .select(['s.skill_id', 'c.id', 'c.title_ar', 'c.title_en', 'c.duration_hours', 'c.difficulty'])
+      .distinctOn('s.skill_id')
+      .where('s.skill_id', 'in', [...skillIds])
+      .where('c.is_published', '=', true)
+      .orderBy('s.skill_id')
+      .orderBy('c.duration_hours')
+      .orderBy('c.id')
+      .execute();
+    return new Map(
+      rows.map((row) => [
+        row.skill_id,
+        {
+          kind: 'course',
+          id: row.id,
+          titleAr: row.title_ar,
+          titleEn: row.title_en,
+          hours: row.duration_hours,
+          level: taughtLevel[row.difficulty],
+        },
+      ]),
+    );
+  }
+}

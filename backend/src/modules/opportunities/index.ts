@@ -1,0 +1,3 @@
+/** Front door of the opportunities module. */
+export type { OpportunitiesTables } from './opportunities.tables.js';
+export { OpportunitiesModule } from './opportunities.module.js';

@@ -1,0 +1,145 @@
+import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import {
+  ApplicationDetailResponse,
+  ApplicationQueries,
+  ApplicationResponse,
+  DeadlinePassed,
+  ListApplicantsQuery,
+  NotThePoster,
+  OwnPosting,
+  PostingClosed,
+  PostingEnded,
+  PostingLimits,
+  PostingNotFound,
+  PostingNotPublished,
+  mayManage,
+  toApplicationDetail,
+  toApplicationResponse,
+} from '#modules/applications';
+import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { sendPageHeaders } from '#platform/http/paging';
+import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
+import { toOpportunityResponse } from './opportunity.presenter.js';
+import { OpportunityQueries } from './opportunity.queries.js';
+import { OpportunityResponse } from './opportunity.response.js';
+import { OpportunityService } from './opportunity.service.js';
+
+@ApiTags('opportunities')
+@Controller('opportunities')
+@SignedIn()
+export class OpportunitiesController {
+  constructor(
+    private readonly queries: OpportunityQueries,
+    private readonly opportunities: OpportunityService,
+    private readonly applications: ApplicationQueries,
+    private readonly limits: PostingLimits,
+  ) {}
+
+  @Get()
+  @Answers(OpportunityResponse, {
+    many: true,
+    summary: 'Open opportunities, the newest first; or those that I posted',
+    fails: [InvalidInput, Unauthorized],
+  })
+  async list(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: ListOpportunitiesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OpportunityResponse[]> {
+    const now = new Date();
+    const page = await this.queries.list(viewer, query, now);
+    sendPageHeaders(request, response, page);
+    return page.rows.map((row) => toOpportunityResponse(row, viewer, now));
+  }
+
+  @Post()
+  @Roles('admin', 'volunteer')
+  @Answers(OpportunityResponse, {
+    status: 201,
+    summary: 'Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review',
+    fails: [InvalidInput, Unauthorized, Forbidden, TooManyRequests],
+  })
+  async post(@CurrentUser() viewer: Viewer, @Body() body: PostOpportunityDto): Promise<OpportunityResponse> {
+    await this.limits.count('postings', viewer.id);
+    return this.one(viewer, await this.opportunities.post(viewer, body));
+  }
+
+  @Get(':id')
+  @Answers(OpportunityResponse, { summary: 'One opportunity', fails: [Unauthorized, PostingNotFound] })
+  async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<OpportunityResponse> {
+    return toOpportunityResponse(await this.queries.visibleTo(viewer, id), viewer, new Date());
+  }
+
+  @Patch(':id')
+  @Roles('admin', 'volunteer')
+  @Answers(OpportunityResponse, {
+    summary: 'Changes, closes or opens an own opportunity; administrators any',
+    fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
+  })
+  async edit(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Body() body: EditOpportunityDto,
+  ): Promise<OpportunityResponse> {
+    await this.opportunities.edit(viewer, id, body);
+    return this.one(viewer, id);
+  }
+
+  @Post(':id/applications')
+  @Answers(ApplicationDetailResponse, {
+    status: 201,
+    summary: 'Applies, once for each person and opportunity',
+    also: { status: 200, description: 'I had applied already; the existing application' },
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      PostingNotFound,
+      OwnPosting,
+      PostingNotPublished,
+      PostingClosed,
+      PostingEnded,
+      DeadlinePassed,
+      TooManyRequests,
+    ],
+  })
+  async apply(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Body() { coverLetter }: ApplyDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationDetailResponse> {
+    await this.limits.count('applications', viewer.id);
+    const applied = await this.opportunities.apply(viewer, id, coverLetter);
+    response.status(applied.isNew ? 201 : 200);
+    const row = await this.applications.visibleTo(viewer, applied.id);
+    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+  }
+
+  @Get(':id/applications')
+  @Roles('admin', 'volunteer')
+  @Answers(ApplicationResponse, {
+    many: true,
+    summary: 'Who applied, the newest first; for the poster and administrators',
+    fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
+  })
+  async applicants(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Query() query: ListApplicantsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationResponse[]> {
+    const { posted_by: postedBy } = await this.queries.visibleTo(viewer, id);
+    if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
+    const page = await this.applications.ofPosting('opportunity', id, query, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map((row) => toApplicationResponse(row, viewer));
+  }
+}

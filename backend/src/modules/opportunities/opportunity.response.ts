@@ -1,0 +1,59 @@
+import {
+  type ClosedReason,
+  type OpportunityType,
+  type PostingStatus,
+  type ScamSign,
+  closedReasons,
+  opportunityTypes,
+  postingStatuses,
+  scamSigns,
+} from '@masar/domain';
+import { MyApplicationResponse } from '#modules/applications';
+import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+
+export class OpportunityResponse {
+  @UuidOut() id!: string;
+  @WordOut(opportunityTypes) type!: OpportunityType;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut() descriptionAr!: string;
+  @TextOut() descriptionEn!: string;
+  @TextOut({ nullable: true, description: 'As its poster wrote it, like all that have a sibling in English' })
+  company!: string | null;
+  @TextOut({ nullable: true }) companyEn!: string | null;
+  @TextOut({ nullable: true }) location!: string | null;
+  @TextOut({ nullable: true }) locationEn!: string | null;
+  @TextOut({
+    nullable: true,
+    example: 'baghdad',
+    description: 'Where the location lies; remote for work from anywhere',
+  })
+  governorate!: string | null;
+  @TextOut({ nullable: true }) salary!: string | null;
+  @TextOut({ nullable: true }) salaryEn!: string | null;
+  @TextOut({ nullable: true }) duration!: string | null;
+  @TextOut({ nullable: true }) durationEn!: string | null;
+  @TextOut({ nullable: true }) requirements!: string | null;
+  @TextOut({ nullable: true }) requirementsEn!: string | null;
+  @TextOut({ nullable: true, example: '2026-05-31' }) startDate!: string | null;
+  @TextOut({ nullable: true, example: '2026-08-31' }) endDate!: string | null;
+  @TimeOut({ nullable: true }) applicationDeadline!: string | null;
+  @CountOut() applicationsCount!: number;
+  @FlagOut({ description: 'false once its poster closed it' }) isActive!: boolean;
+  @WordOut(closedReasons, { nullable: true, description: 'Why nobody can apply now; null while one can' })
+  closedReason!: ClosedReason | null;
+  @WordOut(postingStatuses, { description: 'What is not published is seen by its poster and administrators only' })
+  status!: PostingStatus;
+  @WordOut(scamSigns, { description: 'Why it waits for review; empty for everybody else’s eyes', many: true })
+  heldFor!: ScamSign[];
+  @TextOut({ nullable: true, description: 'What the administrator wrote; for poster and administrators' })
+  reviewNote!: string | null;
+  @TextOut({ nullable: true, description: 'For accepted applicants, the poster and administrators' })
+  contactInfo!: string | null;
+  @UuidOut({ nullable: true }) posterId!: string | null;
+  @TextOut({ nullable: true }) posterName!: string | null;
+  @OneOut(() => MyApplicationResponse, { nullable: true }) myApplication!: MyApplicationResponse | null;
+  @FlagOut({ description: 'Whether I may change it and see who applied' }) canManage!: boolean;
+  @TimeOut() createdAt!: string;
+  @TimeOut() updatedAt!: string;
+}

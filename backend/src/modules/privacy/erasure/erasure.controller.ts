@@ -1,0 +1,48 @@
+import { Body, Controller, Delete, Inject, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { AccountOwners, WrongCurrentPassword } from '#modules/auth';
+import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { ConfirmationMismatch } from '../privacy.errors.js';
+import { EraseAccountDto } from './erase-account.dto.js';
+import { ErasureService } from './erasure.service.js';
+
+@ApiTags('profile')
+@Controller('profile')
+export class ErasureController {
+  constructor(
+    private readonly owners: AccountOwners,
+    private readonly erasure: ErasureService,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
+
+  @Delete()
+  @SignedIn()
+  @WithoutIdempotencyKey()
+  @Answers(null, {
+    summary: 'Delete my account and erase what is kept about me; discussions stay as those of a deleted user',
+    fails: [InvalidInput, Unauthorized, WrongCurrentPassword, ConfirmationMismatch, TooManyRequests],
+  })
+  async erase(@Req() request: Request, @CurrentUser() viewer: Viewer, @Body() body: EraseAccountDto): Promise<void> {
+    const { hasPassword } = await this.owners.prove(viewer.id, body.password, request.ip ?? '');
+    if (!hasPassword) await this.confirm(viewer.id, body.confirmation);
+    await this.erasure.erase(viewer.id, { keepsCertificates: body.keepsCertificates });
+    const { cookieName, secure } = this.config.session;
+    request.res?.clearCookie(cookieName, { path: '/', secure });
+  }
+
+  /** Who signs in elsewhere, or tries the demonstration, has no password here: they type their address. */
+  private async confirm(userId: string, confirmation = ''): Promise<void> {
+    const { email } = await this.owners.subject(userId);
+    if (confirmation.trim().toLowerCase() !== email.toLowerCase())
+      throw new ConfirmationMismatch(
+        {},
+        { fields: [{ field: 'confirmation', code: 'privacy.confirmation_mismatch' }] },
+      );
+  }
+}

@@ -1,0 +1,123 @@
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { ExperienceQueries } from './record/experience.queries.js';
+import { aFullLife, person } from './testing/a-full-life.js';
+
+const settings = {
+  isOpen: true,
+  handle: 'shahraban',
+  showsCertificates: true,
+  showsSkills: true,
+  showsProjects: true,
+  showsDiscussions: false,
+};
+
+let app: TestApp;
+let me: SignedInAgent;
+beforeAll(async () => {
+  app = await startTestApp();
+  me = await aFullLife(app);
+});
+afterAll(() => app.close());
+
+const save = (changes: object, { agent } = me) =>
+  agent.put('/api/profile/public-page').send({ ...settings, ...changes });
+const visit = (address: string) => app.anonymous().get(`/api/people/${address}`);
+
+describe('the public page', () => {
+  it('is closed until its owner opens it, and closed again it is not found [PRF-3]', async () => {
+    const { body } = await me.agent.get('/api/profile/public-page').expect(200);
+    expect(body).toMatchObject({ isOpen: false, handle: null, address: me.userId });
+    await visit(me.userId).expect(404);
+    await save({ isOpen: false }).expect(200);
+    await visit('shahraban').expect(404);
+    await save({}).expect(200);
+    await visit('shahraban').expect(200);
+    await visit('SHAHRABAN').expect(200);
+    await visit(me.userId).expect(200);
+    await save({ isOpen: false }).expect(200);
+    await visit(me.userId).expect(404);
+  });
+
+  it('shows visitors the parts that were chosen and never the address or secrets [PRF-3]', async () => {
+    await save({ showsDiscussions: true, showsSkills: false });
+    const { body, text } = await visit('shahraban').expect(200);
+    expect(body).toMatchObject({
+      nameAr: person.nameAr,
+      nameEn: person.nameEn,
+      certificates: [{ courseTitleAr: 'أساسيات البرمجة' }],
+      skills: null,
+      projects: [],
+      discussions: [{ title: 'سؤال عن الشعار' }],
+    });
+    expect(text).not.toContain(person.email);
+    await save({});
+    expect((await visit('shahraban')).body).toMatchObject({ discussions: null, skills: [] });
+  });
+
+  it('shows finished projects with the links given as evidence [PRF-3] [WRK-1]', async () => {
+    const steps = ['brief', 'research', 'sketches', 'vector', 'colour', 'delivery'];
+    for (const step of steps) {
+      const evidenceUrl = step === 'vector' ? 'https://sara.example/logo' : null;
+      await me.agent.put(`/api/projects/logo-design/steps/${step}`).send({ isDone: true, evidenceUrl }).expect(200);
+    }
+    await me.agent.put('/api/projects/logo-design/shown').send({ isShown: true }).expect(200);
+    await save({});
+    const { body } = await visit('shahraban');
+    expect(body).toMatchObject({ projects: [{ titleAr: 'تصميم شعار', links: ['https://sara.example/logo'] }] });
+  });
+
+  it('has a name that nobody else has [PRF-3] [REL-1]', async () => {
+    const other = await app.as('student');
+    await save({});
+    expect((await save({}, other).expect(409)).body).toMatchObject({
+      code: 'privacy.handle_taken',
+      errors: [{ field: 'handle' }],
+    });
+    const [noor, huda] = [await app.as('student'), await app.as('student')];
+    const answers = await Promise.all([save({ handle: 'same-name' }, noor), save({ handle: 'same-name' }, huda)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await save({ handle: '' }, other).expect(200)).body).toMatchObject({ handle: null, address: other.userId });
+  });
+
+  it.each([['Ab'], ['1abc'], ['has space'], ['اسمي']])('refuses %s as a name [PRF-3]', async (handle) => {
+    await save({ handle }).expect(400);
+  });
+
+  it('is for the signed-in to set up, and unknown addresses are not found [PRF-3]', async () => {
+    await app.anonymous().get('/api/profile/public-page').expect(401);
+    await app.anonymous().put('/api/profile/public-page').send(settings).expect(401);
+    await visit('nobody-here').expect(404);
+    await visit('%00').expect((answer) => answer.status === 400 || answer.status === 404);
+  });
+});
+
+describe('GET /api/profile/cv', () => {
+  it('hands out a PDF in the language asked for, Arabic by itself [PRF-2]', async () => {
+    const answer = await me.agent.get('/api/profile/cv').expect(200).expect('Content-Type', 'application/pdf');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="masar-cv-ar.pdf"');
+    expect((answer.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
+    await me.agent.get('/api/profile/cv?language=en').expect('Content-Disposition', /masar-cv-en\.pdf/);
+    await me.agent.get('/api/profile/cv?language=fr').expect(400);
+    await app.anonymous().get('/api/profile/cv').expect(401);
+  });
+
+  it('counts what others confirmed as experience: places given, services done to their end [PRF-2]', async () => {
+    const em = app.em();
+    const [opportunity] = await em.execute<{ id: string }[]>(
+      `insert into opportunities (type, title_ar, title_en, description_ar, description_en, company)
+       values ('volunteer', 'تعليم', 'Teaching', 'وصف', 'Text', 'نور') returning id`,
+    );
+    const apply = (userId: string, status: string) =>
+      em.execute(`insert into applications (opportunity_id, user_id, status) values (?, ?, ?)`, [
+        opportunity!.id,
+        userId,
+        status,
+      ]);
+    const other = await app.as('student');
+    await apply(me.userId, 'accepted');
+    await apply(other.userId, 'pending');
+    const queries = app.app.get(ExperienceQueries);
+    expect(await queries.of(me.userId)).toMatchObject([{ kind: 'volunteer', organisation: { ar: 'نور' }, times: 1 }]);
+    expect(await queries.of(other.userId)).toEqual([]);
+  });
+});

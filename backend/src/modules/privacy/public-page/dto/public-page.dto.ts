@@ -1,0 +1,17 @@
+import { handlePattern } from '@masar/domain';
+import { Flag, Pattern } from '#platform/http/fields';
+import { Transform } from 'class-transformer';
+
+/** What stands on the own public page; closed means that nobody finds it. */
+export class PublicPageDto {
+  @Flag() isOpen!: boolean;
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.trim().toLowerCase() || null : value,
+  )
+  @Pattern(handlePattern, { max: 30, optional: true, description: 'Name in the address; empty for the account’s id' })
+  handle?: string | null;
+  @Flag() showsCertificates!: boolean;
+  @Flag() showsSkills!: boolean;
+  @Flag() showsProjects!: boolean;
+  @Flag() showsDiscussions!: boolean;
+}

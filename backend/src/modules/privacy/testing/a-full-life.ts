@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, type TestApp } from '#testing/test-app';
+import { User } from '../../auth/user.entity.js';
+import { aForum } from '../../community/testing/forum.builder.js';
+import { aCourse } from '../../courses/testing/course.builder.js';
+
+export const person = {
+  email: 'shahraban@masar.test',
+  firstName: 'شهربان',
+  lastName: 'القطيفي',
+  nameAr: 'شهربان حسين القطيفي',
+  nameEn: 'Shahraban Al-Qatifi',
+};
+
+/** Everything by which the person could be found again. */
+export const traces = [
+  person.email,
+  `${person.firstName} ${person.lastName}`,
+  `${person.firstName}_${person.lastName}`,
+  person.nameAr,
+  person.nameEn,
+];
+
+export interface FullLife extends SignedInAgent {
+  other: SignedInAgent;
+  courseId: string;
+  discussionId: string;
+  certificateCode: string;
+}
+
+/** A person who left something everywhere: learned, wrote, was called, applied, asked and subscribed. */
+export async function aFullLife(app: TestApp): Promise<FullLife> {
+  const [me, other] = [await app.as('student'), await app.as('volunteer')];
+  await app.em().nativeUpdate(User, { id: me.userId }, { ...person, bio: `أنا ${person.nameAr}` });
+  await me.agent.put('/api/profile/password').send({ newPassword: 'a long enough phrase' }).expect(204);
+  const courseId = await learn(app, me);
+  const discussionId = await talk(app, me, other);
+  await me.agent.put('/api/projects/logo-design/steps/brief').send({ notes: person.nameEn }).expect(200);
+  await me.agent
+    .post('/api/projects/logo-design/steps/brief/file')
+    .attach('file', Buffer.from('%PDF-1.7'), `${person.nameEn}.pdf`)
+    .expect(201);
+  await me.agent.patch('/api/profile').send({ role: 'instructor' }).expect(200);
+  await app.anonymous().post('/api/newsletter').send({ email: person.email }).expect(202);
+  const message = { name: person.nameAr, email: person.email, subject: 'سؤال', message: person.nameAr };
+  await app
+    .anonymous()
+    .post('/api/contact')
+    .send({ ...message, formKey: randomUUID() })
+    .expect(201);
+  const [certificate] = (await me.agent.get('/api/certificates')).body as { verificationCode: string }[];
+  return { ...me, other, courseId, discussionId, certificateCode: certificate!.verificationCode };
+}
+
+/** Joins, finishes and rates a course. */
+async function learn(app: TestApp, { agent }: SignedInAgent): Promise<string> {
+  const { course, lessons } = await aCourse().published().withLessons(2).saved(app.em());
+  await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+  for (const { id } of lessons) await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+  await agent.post(`/api/courses/${course.id}/reviews`).send({ rating: 5, text: 'دورة رائعة' }).expect(201);
+  return course.id;
+}
+
+/** Asks, is answered and called by name, likes and reports. */
+async function talk(app: TestApp, me: SignedInAgent, other: SignedInAgent): Promise<string> {
+  const { id: forumId } = await aForum(app.em());
+  const content = `راسلوني على ${person.email}\n\n${person.firstName} ${person.lastName}`;
+  const mine = await me.agent.post('/api/discussions').send({ forumId, title: 'سؤال عن الشعار', content }).expect(201);
+  const theirs = await other.agent
+    .post('/api/discussions')
+    .send({ forumId, title: 'شكر', content: `شكراً @${person.firstName}_${person.lastName} على المساعدة` })
+    .expect(201);
+  const { id } = mine.body as { id: string };
+  const { id: theirId } = theirs.body as { id: string };
+  await other.agent.post(`/api/discussions/${id}/report`).send({ reason: 'other', note: person.email }).expect(201);
+  await me.agent
+    .post(`/api/discussions/${theirId}/replies`)
+    .set('Idempotency-Key', randomUUID())
+    .send({ content: `العفو، ${person.nameAr}` })
+    .expect(201);
+  await me.agent.post(`/api/discussions/${theirId}/like`).expect((answer) => answer.status < 300);
+  return id;
+}

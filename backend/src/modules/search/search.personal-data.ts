@@ -1,0 +1,12 @@
+import type { PersonalData } from '#platform/personal-data/personal-data';
+
+/** The index holds words of what everybody may find, and follows its sources in their own transaction (PRF-4). */
+export const searchPersonalData: PersonalData = {
+  sources: [],
+  impersonal: {
+    search_aliases: 'Other names of things.',
+    search_documents: 'Follows courses, lessons, discussions, opportunities and jobs by triggers.',
+    search_postings: 'Words of the documents.',
+    search_stems: 'Words of the documents.',
+  },
+};

@@ -1,0 +1,3 @@
+/** Front door of the services module. */
+export type { ServicesTables } from './services.tables.js';
+export { ServicesModule } from './services.module.js';

@@ -1,0 +1,66 @@
+import {
+  type ClosedReason,
+  type PostingStatus,
+  type ScamSign,
+  type ServiceCategory,
+  closedReasons,
+  postingStatuses,
+  scamSigns,
+  serviceCategories,
+} from '@masar/domain';
+import { ApiProperty } from '@nestjs/swagger';
+import { MyApplicationResponse } from '#modules/applications';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  NumberOut,
+  OneOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
+
+export class ServiceResponse {
+  @UuidOut() id!: string;
+  @TextOut({ description: 'As its provider wrote it, like `description`' }) title!: string;
+  @TextOut() description!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @TextOut() descriptionAr!: string;
+  @TextOut() descriptionEn!: string;
+  @WordOut(serviceCategories) category!: ServiceCategory;
+  @NumberOut({ description: 'US dollars; 0 is free' }) price!: number;
+  @TextOut({ nullable: true }) duration!: string | null;
+  @TextOut({ nullable: true }) durationEn!: string | null;
+  @ApiProperty({ type: 'string', isArray: true }) skills!: string[];
+  @DecimalOut({ nullable: true, description: 'Average of the ratings; null while it is new' }) rating!: string | null;
+  @CountOut() ratingsCount!: number;
+  @CountOut({ description: 'Requests so far' }) requestsCount!: number;
+  @UuidOut() providerId!: string;
+  @TextOut({ nullable: true }) providerName!: string | null;
+  @TextOut({ nullable: true }) providerImageUrl!: string | null;
+  @FlagOut({ description: 'false while its provider pauses it' }) isActive!: boolean;
+  @WordOut(closedReasons, { nullable: true, description: 'Why nobody can request it now; null while one can' })
+  closedReason!: ClosedReason | null;
+  @WordOut(postingStatuses, { description: 'What is not published is seen by its provider and administrators only' })
+  status!: PostingStatus;
+  @WordOut(scamSigns, { description: 'Why it waits for review; empty for everybody else’s eyes', many: true })
+  heldFor!: ScamSign[];
+  @TextOut({ nullable: true, description: 'What the administrator wrote; for provider and administrators' })
+  reviewNote!: string | null;
+  @OneOut(() => MyApplicationResponse, { nullable: true, description: 'My latest request' })
+  myRequest!: MyApplicationResponse | null;
+  @FlagOut({ description: 'Whether I may change it and see who asks' }) canManage!: boolean;
+  @TimeOut() createdAt!: string;
+  @TimeOut() updatedAt!: string;
+}
+
+export class ServiceRatingResponse {
+  @UuidOut() id!: string;
+  @CountOut({ description: '1 to 5' }) rating!: number;
+  @TextOut({ nullable: true }) text!: string | null;
+  @TextOut({ nullable: true, description: 'Null when that account is gone' }) customerName!: string | null;
+  @TimeOut() createdAt!: string;
+}

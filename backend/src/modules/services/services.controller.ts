@@ -1,0 +1,155 @@
+import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import {
+  ApplicationDetailResponse,
+  ApplicationQueries,
+  ApplicationResponse,
+  ListApplicantsQuery,
+  NotThePoster,
+  OwnPosting,
+  PostingClosed,
+  PostingLimits,
+  PostingNotFound,
+  PostingNotPublished,
+  mayManage,
+  toApplicationDetail,
+  toApplicationResponse,
+} from '#modules/applications';
+import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
+import { ServiceListingService } from './service-listing.service.js';
+import { toRatingResponse, toServiceResponse } from './service.presenter.js';
+import { ServiceQueries } from './service.queries.js';
+import { ServiceRatingResponse, ServiceResponse } from './service.response.js';
+
+@ApiTags('services')
+@Controller('services')
+@SignedIn()
+export class ServicesController {
+  constructor(
+    private readonly queries: ServiceQueries,
+    private readonly services: ServiceListingService,
+    private readonly applications: ApplicationQueries,
+    private readonly limits: PostingLimits,
+  ) {}
+
+  @Get()
+  @Answers(ServiceResponse, {
+    many: true,
+    summary: 'Services on offer, the newest first; or those that I offer',
+    fails: [InvalidInput, Unauthorized],
+  })
+  async list(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: ListServicesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ServiceResponse[]> {
+    const page = await this.queries.list(viewer, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map((row) => toServiceResponse(row, viewer));
+  }
+
+  @Post()
+  @Roles('instructor', 'volunteer')
+  @Answers(ServiceResponse, {
+    status: 201,
+    summary: 'Offers a service; one that looks like a trap, and on a live platform every one, waits for review',
+    fails: [InvalidInput, Unauthorized, Forbidden, TooManyRequests],
+  })
+  async offer(@CurrentUser() viewer: Viewer, @Body() body: OfferServiceDto): Promise<ServiceResponse> {
+    await this.limits.count('postings', viewer.id);
+    return this.one(viewer, await this.services.offer(viewer, body));
+  }
+
+  @Get(':id')
+  @Answers(ServiceResponse, { summary: 'One service', fails: [Unauthorized, PostingNotFound] })
+  async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<ServiceResponse> {
+    return toServiceResponse(await this.queries.visibleTo(viewer, id), viewer);
+  }
+
+  @Patch(':id')
+  @Roles('admin', 'instructor', 'volunteer')
+  @Answers(ServiceResponse, {
+    summary: 'Changes, pauses or resumes an own service; administrators any',
+    fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
+  })
+  async edit(@CurrentUser() viewer: Viewer, @Id() id: string, @Body() body: EditServiceDto): Promise<ServiceResponse> {
+    await this.services.edit(viewer, id, body);
+    return this.one(viewer, id);
+  }
+
+  @Get(':id/ratings')
+  @Answers(ServiceRatingResponse, {
+    many: true,
+    summary: 'What customers thought, the latest first',
+    fails: [InvalidInput, Unauthorized, PostingNotFound],
+  })
+  async ratings(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ServiceRatingResponse[]> {
+    await this.queries.visibleTo(viewer, id);
+    const page = await this.queries.ratings(id, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map(toRatingResponse);
+  }
+
+  @Post(':id/requests')
+  @Answers(ApplicationDetailResponse, {
+    status: 201,
+    summary: 'Asks for a service; one request at a time is open',
+    also: { status: 200, description: 'My open request' },
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      PostingNotFound,
+      OwnPosting,
+      PostingNotPublished,
+      PostingClosed,
+      TooManyRequests,
+    ],
+  })
+  async request(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Body() { message }: RequestServiceDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationDetailResponse> {
+    await this.limits.count('applications', viewer.id);
+    const requested = await this.services.request(viewer, id, message);
+    response.status(requested.isNew ? 201 : 200);
+    const row = await this.applications.visibleTo(viewer, requested.id);
+    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+  }
+
+  @Get(':id/requests')
+  @Roles('admin', 'instructor', 'volunteer')
+  @Answers(ApplicationResponse, {
+    many: true,
+    summary: 'Who asks for a service, the newest first; for its provider and administrators',
+    fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
+  })
+  async requests(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Query() query: ListApplicantsQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationResponse[]> {
+    const { posted_by: postedBy } = await this.queries.visibleTo(viewer, id);
+    if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
+    const page = await this.applications.ofPosting('service', id, query, query);
+    sendPageHeaders(request, response, page);
+    return page.rows.map((row) => toApplicationResponse(row, viewer));
+  }
+}

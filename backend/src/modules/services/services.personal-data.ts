@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+import { mayName, scrubbedOwn } from '#platform/personal-data/scrubbed';
+
+/** Services that people offer and ask for; what a customer thought of one stays without them (PRF-4, SVC-2). */
+export const servicesPersonalData: PersonalData = {
+  sources: [
+    { table: 'services', as: 'services_offered', whose: 'posted_by' },
+    {
+      table: 'service_ratings',
+      whose: ({ id }) => sql`t.request_id in (select id from service_requests where user_id = ${id}::uuid)`,
+      erase: (person) => [
+        sql`update service_ratings set text = ${scrubbedOwn('text', person)} where ${mayName('text', person)}`,
+      ],
+    },
+    { table: 'service_requests', whose: 'user_id' },
+  ],
+  impersonal: {},
+};

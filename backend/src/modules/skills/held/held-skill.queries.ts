@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { SkillSource } from '@masar/domain';
+import { isoTime } from '#platform/database/iso-time';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { SkillsTables } from '../skills.tables.js';
+import type { HeldSkillResponse } from './dto/held-skill.response.js';
+import { mostTrusted } from './held-skill.rules.js';
+
+/** A skill of a person by its most trusted source. */
+export interface HeldSkill {
+  skillId: string;
+  /** 1 to 5. */
+  level: number;
+  source: SkillSource;
+  /** ISO-8601, UTC. */
+  acquiredAt: string;
+  /** 0 to 1: how sure an assessment is; null for other sources. */
+  confidence: number | null;
+}
+
+/** What people can do. */
+@Injectable()
+export class HeldSkillQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Each skill once, by its most trusted source that has not expired; the highest level first. */
+  async ofUser(userId: string): Promise<HeldSkill[]> {
+    return mostTrusted(await this.rows(userId)).map((row) => ({
+      skillId: row.skill_id,
+      level: row.proficiency_level ?? 1,
+      source: row.source,
+      acquiredAt: isoTime(row.acquired_at),
+      confidence: row.confidence === null ? null : Number(row.confidence),
+    }));
+  }
+
+  /** The same as the profile shows it. */
+  async withLabels(userId: string): Promise<HeldSkillResponse[]> {
+    const rows = await this.rows(userId);
+    const stated = new Map(
+      rows.filter(({ source }) => source === 'self-stated').map((row) => [row.skill_id, row.proficiency_level]),
+    );
+    return mostTrusted(rows).map((row) => ({
+      skillId: row.skill_id,
+      labelAr: row.label_ar,
+      labelEn: row.label_en,
+      level: row.proficiency_level ?? 1,
+      source: row.source,
+      confidence: row.confidence,
+      acquiredAt: isoTime(row.acquired_at),
+      expiresAt: row.expires_at && isoTime(row.expires_at),
+      statedLevel: stated.get(row.skill_id) ?? null,
+    }));
+  }
+
+  private async rows(userId: string) {
+    return this.database
+      .over<SkillsTables>()
+      .selectFrom('user_skills as u')
+      .innerJoin('skills as s', 's.id', 'u.skill_id')
+      .select(['u.skill_id', 'u.source', 'u.proficiency_level', 'u.confidence', 'u.acquired_at', 'u.expires_at'])
+      .select(['s.label_ar', 's.label_en'])
+      .where('u.user_id', '=', userId)
+      .where((eb) => eb.or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', new Date())]))
+      .orderBy('u.proficiency_level', 'desc')
+      .orderBy('u.skill_id')
+      .execute();
+  }
+}

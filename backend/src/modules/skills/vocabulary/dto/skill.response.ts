@@ -1,0 +1,9 @@
+import { TextOut, WordOut } from '#platform/http/response-fields';
+import { categoryIds } from '@masar/domain';
+
+export class SkillResponse {
+  @TextOut({ description: 'Readable, e.g. `javascript`' }) id!: string;
+  @TextOut() labelAr!: string;
+  @TextOut() labelEn!: string;
+  @WordOut(categoryIds) category!: string;
+}

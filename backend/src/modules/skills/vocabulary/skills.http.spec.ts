@@ -1,0 +1,48 @@
+import { type TestApp, startTestApp } from '#testing/test-app';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const suggested = async (search: string): Promise<string[]> => {
+  const { agent } = await app.as('student');
+  const { body } = await agent.get('/api/skills').query({ search }).expect(200);
+  return body.map(({ id }: { id: string }) => id);
+};
+
+describe('GET /api/skills', () => {
+  it.each([
+    ['JS', 'javascript'],
+    ['جافا سكر', 'javascript'],
+    ['javascritp', 'javascript'],
+    ['فوتشوب', 'photoshop'],
+    ['السيو', 'seo'],
+    ['c#', 'csharp'],
+    ['ادارة الوقت', 'time-management'],
+    ['اكسيل', 'excel'],
+    ['comunication', 'communication'],
+  ])('suggests for «%s» first of all %s [PRF-2]', async (typed, id) => {
+    expect((await suggested(typed))[0]).toBe(id);
+  });
+
+  it('answers at most ten skills in both languages, none for nothing typed or nothing alike [PRF-2]', async () => {
+    const { agent } = await app.as('student');
+    const { body } = await agent.get('/api/skills').query({ search: 'ad' }).expect(200);
+    expect(body).toHaveLength(10);
+    expect(Object.keys(body[0])).toEqual(['id', 'labelAr', 'labelEn', 'category']);
+    expect(await suggested('')).toEqual([]);
+    expect(await suggested('  ،؟ ')).toEqual([]);
+    expect(await suggested('zzzzqqqq')).toEqual([]);
+  });
+
+  it('refuses the signed-out and overlong texts [PRF-2]', async () => {
+    await app.anonymous().get('/api/skills').query({ search: 'js' }).expect(401);
+    const { agent } = await app.as('student');
+    await agent
+      .get('/api/skills')
+      .query({ search: 'م'.repeat(81) })
+      .expect(400);
+  });
+});

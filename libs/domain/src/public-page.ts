@@ -1,0 +1,2 @@
+/** Name of a public page in its address: begins with a letter, 3 to 30 characters (PRF-3). */
+export const handlePattern = /^[a-z][a-z0-9-]{2,29}$/;
