@@ -29,7 +29,7 @@ export const searchMessages = defineMessages({
     nothingOfKind: 'لا نتائج من هذا النوع',
     showAllKinds: 'عرض كل الأنواع',
     meant: 'هل تقصد؟',
-    visitors: 'سجّل الدخول لتبحث في النقاشات والفرص والوظائف أيضاً.',
+    visitors: 'سجّل الدخول لتبحث في النقاشات والفرص والوظائف والخدمات أيضاً.',
     login: 'تسجيل الدخول',
   },
   en: {
@@ -54,7 +54,7 @@ export const searchMessages = defineMessages({
     nothingOfKind: 'No results of this kind',
     showAllKinds: 'Show all kinds',
     meant: 'Did you mean?',
-    visitors: 'Log in to search discussions, opportunities and jobs too.',
+    visitors: 'Log in to search discussions, opportunities, jobs and services too.',
     login: 'Login',
   },
 });
@@ -67,6 +67,7 @@ export const kindMessages = defineMessages<Record<SearchKind, string>>({
     discussion: 'النقاشات',
     opportunity: 'الفرص',
     job: 'الوظائف',
+    service: 'الخدمات',
   },
   en: {
     course: 'Courses',
@@ -74,6 +75,7 @@ export const kindMessages = defineMessages<Record<SearchKind, string>>({
     discussion: 'Discussions',
     opportunity: 'Opportunities',
     job: 'Jobs',
+    service: 'Services',
   },
 });
 
@@ -85,6 +87,7 @@ export const allOfKindMessages = defineMessages<Record<SearchKind, string>>({
     discussion: 'كل النقاشات',
     opportunity: 'كل الفرص',
     job: 'كل الوظائف',
+    service: 'كل الخدمات',
   },
   en: {
     course: 'All courses',
@@ -92,5 +95,6 @@ export const allOfKindMessages = defineMessages<Record<SearchKind, string>>({
     discussion: 'All discussions',
     opportunity: 'All opportunities',
     job: 'All jobs',
+    service: 'All services',
   },
 });

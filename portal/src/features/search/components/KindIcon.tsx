@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SearchKind } from '@masar/domain';
-import { BookIcon, BriefcaseIcon, ChatIcon, PlayIcon, TargetIcon, type IconProps, type Tone } from '@masar/ui';
+import { BookIcon, BriefcaseIcon, ChatIcon, HandshakeIcon, PlayIcon, TargetIcon, type IconProps, type Tone } from '@masar/ui';
 import styles from './KindIcon.module.css';
 
 const looks: Record<SearchKind, { icon: ComponentType<IconProps>; tone: Tone }> = {
@@ -9,6 +9,7 @@ const looks: Record<SearchKind, { icon: ComponentType<IconProps>; tone: Tone }> 
   discussion: { icon: ChatIcon, tone: 'purple' },
   opportunity: { icon: TargetIcon, tone: 'yellow' },
   job: { icon: BriefcaseIcon, tone: 'red' },
+  service: { icon: HandshakeIcon, tone: 'brown' },
 };
 
 /** The sign of a kind in its colour. */
