@@ -10,6 +10,14 @@ export interface Samples {
   /** A course of the demo instructor's own. */
   ownCourse: string;
   verificationCode: string;
+  opportunity: string;
+  /** Posted by the demo volunteer. */
+  ownOpportunity: string;
+  service: string;
+  /** Of the demo student. */
+  application: string;
+  /** A vacancy for which nobody knows the demo student yet. */
+  job: string;
 }
 
 export interface Screen {
@@ -69,10 +77,18 @@ const byName = {
   discussions: signedIn(paths.discussions.href()),
   community: signedIn(paths.community.href()),
   opportunities: signedIn(paths.opportunities.href()),
-  opportunity: signedIn(paths.opportunity.href('0'), 'volunteer'),
+  opportunity: [
+    { as: 'student', path: ({ opportunity }) => paths.opportunity.href(opportunity) },
+    { as: 'volunteer', path: ({ ownOpportunity }) => paths.opportunity.href(ownOpportunity) },
+  ],
+  jobs: [signedIn(paths.jobs.href()), signedIn(paths.jobs.href(), 'instructor')],
+  job: { as: 'student', path: ({ job }) => paths.job.href(job) },
   services: signedIn(paths.services.href()),
+  service: { as: 'student', path: ({ service }) => paths.service.href(service) },
+  applications: signedIn(paths.applications.href()),
+  application: { as: 'student', path: ({ application }) => paths.application.href(application) },
   skillsAssessment: signedIn(paths.skillsAssessment.href()),
-  projectBuilder: signedIn(paths.projectBuilder.href()),
+  projectBuilder: [signedIn(paths.projectBuilder.href()), signedIn(paths.projectBuilder.href('personal-website'))],
   aiDashboard: signedIn(paths.aiDashboard.href()),
 } satisfies Record<keyof typeof paths, Screen | Screen[]>;
 
@@ -90,9 +106,10 @@ interface Enrollment {
 
 /** Asks the running server for rows of the demo accounts. */
 export async function findSamples(address: string): Promise<Samples> {
-  const [student, instructor] = await Promise.all([
+  const [student, instructor, volunteer] = await Promise.all([
     openApiSession(address, 'student'),
     openApiSession(address, 'instructor'),
+    openApiSession(address, 'volunteer'),
   ]);
   const first = async <T>(session: typeof student, path: string): Promise<T> => {
     const [row] = (await (await session.request.get(path)).json()) as T[];
@@ -106,6 +123,21 @@ export async function findSamples(address: string): Promise<Samples> {
   const { id: lesson } = await first<{ id: string }>(student, `/api/courses/${courseId}/lessons`);
   const { id: ownCourse } = await first<{ id: string }>(instructor, '/api/courses/mine');
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
-  await Promise.all([student.request.dispose(), instructor.request.dispose()]);
-  return { course: courseId, lesson, ownCourse, verificationCode };
+  const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
+  const { id: opportunity } = await first<{ id: string }>(student, '/api/opportunities');
+  const { id: ownOpportunity } = await first<{ id: string }>(volunteer, '/api/opportunities?mine=true');
+  const { id: service } = await first<{ id: string }>(student, '/api/services');
+  const { id: application } = await first<{ id: string }>(student, '/api/applications');
+  await Promise.all([student.request.dispose(), instructor.request.dispose(), volunteer.request.dispose()]);
+  return {
+    course: courseId,
+    lesson,
+    ownCourse,
+    verificationCode,
+    opportunity,
+    ownOpportunity,
+    service,
+    application,
+    job,
+  };
 }

@@ -1,15 +1,18 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
+import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
-import { outreachRoutes } from '#features/outreach/routes';
+import { jobRoutes } from '#features/jobs/routes';
 import { notificationRoutes } from '#features/notifications/routes';
+import { outreachRoutes } from '#features/outreach/routes';
 import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
+import { workshopRoutes } from '#features/workshop/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { AnnounceInteractive } from './AnnounceInteractive';
@@ -49,6 +52,7 @@ const appRoutes: readonly FeatureRoute[] = [
 /** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
 export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
+  ...assessmentRoutes,
   ...authRoutes,
   ...profileRoutes,
   // courses, certificates and authoring add their arrays here.
@@ -56,10 +60,12 @@ export const routes: readonly FeatureRoute[] = [
   ...certificateRoutes,
   ...communityRoutes,
   ...courseRoutes,
+  ...jobRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...workshopRoutes,
   ...comingRoutes,
   {
     path: '*',

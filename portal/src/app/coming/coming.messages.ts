@@ -20,8 +20,7 @@ export const comingMessages = defineMessages({
     aiDashboard: 'لوحة الذكاء الاصطناعي',
     opportunities: 'الفرص',
     services: 'الخدمات',
-    skillsAssessment: 'تقييم المهارات',
-    projectBuilder: 'ورشة المشاريع',
+    applications: 'طلباتي',
   },
   en: {
     badge: 'Coming soon',
@@ -41,8 +40,7 @@ export const comingMessages = defineMessages({
     aiDashboard: 'AI dashboard',
     opportunities: 'Opportunities',
     services: 'Services',
-    skillsAssessment: 'Skills assessment',
-    projectBuilder: 'Project workshop',
+    applications: 'My applications',
   },
 });
 

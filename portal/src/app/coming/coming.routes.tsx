@@ -20,7 +20,8 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.opportunities.pattern, 'opportunities', 'signed-in'),
   coming(paths.opportunity.pattern, 'opportunities', 'signed-in'),
   coming(paths.services.pattern, 'services', 'signed-in'),
-  coming(paths.skillsAssessment.pattern, 'skillsAssessment', 'signed-in'),
-  coming(paths.projectBuilder.pattern, 'projectBuilder', 'signed-in'),
+  coming(paths.service.pattern, 'services', 'signed-in'),
+  coming(paths.applications.pattern, 'applications', 'signed-in'),
+  coming(paths.application.pattern, 'applications', 'signed-in'),
   coming(paths.aiDashboard.pattern, 'aiDashboard', 'signed-in'),
 ];

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { multipart } from '#shared/api/multipart';
 import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { courseQueries } from '#shared/courses/course.queries';
 import { moveItem } from './model/move-item';
@@ -89,18 +90,6 @@ export function useMoveLesson(courseId: string) {
     onError: (_error, { lessons }) => queryClient.setQueryData(queryKey, [...lessons]),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ['lessons'] }),
   });
-}
-
-/** Sends one file as multipart field; OpenAPI knows binary parts only as strings, hence the cast of its body. */
-function multipart<Field extends string>(field: Field, file: File) {
-  return {
-    body: { [field]: file } as unknown as Record<Field, string>,
-    bodySerializer: () => {
-      const form = new FormData();
-      form.set(field, file);
-      return form;
-    },
-  };
 }
 
 export function useUploadFile() {

@@ -40,5 +40,5 @@ export const categoryQueries = {
     }),
 };
 
-/** Figures and certificates follow from learning; their screens keep them under these keys. */
-export const learningResultKeys = [['dashboard'], ['certificates'], ['notifications']] as const;
+/** Figures, certificates and how well jobs fit follow from learning; their screens keep them under these keys. */
+export const learningResultKeys = [['dashboard'], ['certificates'], ['notifications'], ['jobs']] as const;

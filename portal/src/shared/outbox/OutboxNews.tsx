@@ -16,8 +16,8 @@ export default function OutboxNews() {
   const describe = (news: readonly News[]): Toast | null => {
     const refused = news.find(({ kind }) => kind === 'refused');
     if (refused) return { title: text.refusedTitle, description: refused.entry.refusal, kind: 'destructive' };
-    // Nobody waits to hear where they are in a video.
-    const sent = news.filter(({ entry }) => entry.kind !== 'watch-time');
+    // Nobody waits to hear where they are in a video, or that notes were kept.
+    const sent = news.filter(({ entry }) => entry.kind !== 'watch-time' && entry.kind !== 'project-notes');
     if (sent.length === 0) return null;
     const quiz = sent.find(({ entry }) => entry.kind === 'quiz-attempt');
     const score = quiz?.kind === 'sent' ? (quiz.answer as { score: string }).score : undefined;

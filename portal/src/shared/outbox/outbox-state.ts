@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type WaitingKind = 'lesson-completed' | 'watch-time' | 'quiz-attempt';
+export type WaitingKind = 'lesson-completed' | 'watch-time' | 'quiz-attempt' | 'project-notes' | 'step-done';
 
 /** A write that somebody made and the server may not have yet. */
 export interface Write {

@@ -1,7 +1,7 @@
 import { ApiError } from '@masar/contracts';
 import { deliver, mayPass } from './deliver';
 import { tellNews, type News } from './outbox-news';
-import { showOutbox, type OutboxEntry } from './outbox-state';
+import { showOutbox, type OutboxEntry, type WaitingKind } from './outbox-state';
 import { addEntry, allEntries, changeEntry } from './outbox-store';
 import { currentOwner, onOwnerChange } from './owner';
 
@@ -28,10 +28,13 @@ async function changed(): Promise<void> {
   await refresh();
 }
 
-/** Keeps a write until the network returns. Of watch times only the last of a lesson is kept. */
+/** Writes of which only the last about a subject counts. */
+const lastCounts: readonly WaitingKind[] = ['watch-time', 'project-notes'];
+
+/** Keeps a write until the network returns. Of watch times and notes only the last of each subject is kept. */
 export async function keep(entry: OutboxEntry): Promise<void> {
   const replaces = ({ kind, owner, subject }: OutboxEntry) =>
-    entry.kind === 'watch-time' && kind === 'watch-time' && owner === entry.owner && subject.id === entry.subject.id;
+    lastCounts.includes(kind) && kind === entry.kind && owner === entry.owner && subject.id === entry.subject.id;
   await addEntry(entry, replaces);
   await changed();
   tryLater();

@@ -85,7 +85,7 @@ describe('/home', () => {
     expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
   });
 
-  it('has the eight shortcuts, and all discussions behind /community [DSH-6]', async () => {
+  it('has the eight shortcuts and the jobs, and all discussions behind /community [DSH-6]', async () => {
     open();
     const shortcuts = within(await screen.findByRole('navigation', { name: 'اختصارات' }));
     expect(shortcuts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -97,6 +97,7 @@ describe('/home', () => {
       '/discussions',
       '/opportunities',
       '/services',
+      '/jobs',
     ]);
     const discussions = within(await panel('آخر النقاشات'));
     expect(discussions.getByRole('link', { name: 'عرض الكل' })).toHaveAttribute('href', '/community');

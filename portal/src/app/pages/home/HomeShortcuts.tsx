@@ -7,6 +7,7 @@ import {
   HandshakeIcon,
   QuizIcon,
   SparkleIcon,
+  TargetIcon,
   ToolsIcon,
   useMessages,
 } from '@masar/ui';
@@ -23,9 +24,10 @@ const shortcuts = [
   { path: paths.discussions, text: 'discussions', icon: ChatIcon, tone: 'pink' },
   { path: paths.opportunities, text: 'opportunities', icon: BriefcaseIcon, tone: 'brown' },
   { path: paths.services, text: 'services', icon: HandshakeIcon, tone: 'green' },
+  { path: paths.jobs, text: 'jobs', icon: TargetIcon, tone: 'clay' },
 ] as const;
 
-/** The eight shortcuts of the specification. */
+/** The eight shortcuts of the specification, and the jobs that fit the reader. */
 export function HomeShortcuts() {
   const text = useMessages(homeMessages);
   return (

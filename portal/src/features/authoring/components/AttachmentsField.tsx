@@ -4,7 +4,7 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useUploadFile } from '../authoring.mutations';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import type { Attachment } from '../model/lesson-form';
-import { FileChoice } from './FileChoice';
+import { FileChoice } from '#shared/forms/FileChoice';
 import styles from './AttachmentsField.module.css';
 
 /** Bytes that the server takes in one upload. */

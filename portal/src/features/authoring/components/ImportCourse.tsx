@@ -6,7 +6,7 @@ import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useImportCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
-import { FileChoice } from './FileChoice';
+import { FileChoice } from '#shared/forms/FileChoice';
 import styles from './Form.module.css';
 
 /** Takes a finished course as .zip; a broken one changes nothing and is told with file and reason (CRS-5). */

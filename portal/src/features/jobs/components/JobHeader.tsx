@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { ChevronForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import type { Job } from '../job-answers';
+import { jobDetailMessages } from '../messages/job-detail.messages';
+import { lineIn } from '../model/job-text';
+import { JobFacts } from './JobFacts';
+import styles from './JobHeader.module.css';
+
+/** Title, company and the facts that decide whether one reads on. */
+export function JobHeader({ job }: { job: Job }) {
+  const text = useMessages(jobDetailMessages);
+  const { language } = useLocale();
+  return (
+    <header className={styles.header}>
+      <Link to={paths.jobs.href()} className={styles.back}>
+        <PointingIcon icon={ChevronForwardIcon} back size={18} />
+        {text.back}
+      </Link>
+      <h1 tabIndex={-1}>
+        <bdi>{pickLocalized(job, 'title', language)}</bdi>
+      </h1>
+      <p className={styles.company}>
+        <bdi>{lineIn(job, 'companyName', language)}</bdi>
+      </p>
+      <JobFacts job={job} />
+      <p className={styles.posted}>
+        {text.posted} <RelativeTime at={job.createdAt} />
+      </p>
+    </header>
+  );
+}

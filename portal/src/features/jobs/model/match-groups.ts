@@ -1,0 +1,30 @@
+import type { JobMatch, MatchedSkill, MissingSkill } from '../job-answers';
+
+/** A skill that is nearly there: an own one below the level, or a missing one that an own one is related to. */
+export type NearSkill = MatchedSkill | MissingSkill;
+
+export interface MatchGroups {
+  have: MatchedSkill[];
+  near: NearSkill[];
+  lack: MissingSkill[];
+}
+
+export const isMatched = (skill: NearSkill): skill is MatchedSkill => 'source' in skill;
+
+/** What the reader has, is near to and lacks of a vacancy's skills (JOB-2). */
+export function groupSkills({ matchedSkills, missingSkills }: JobMatch): MatchGroups {
+  const reaches = ({ level, neededLevel }: MatchedSkill) => level >= neededLevel;
+  return {
+    have: matchedSkills.filter(reaches),
+    near: [...matchedSkills.filter((skill) => !reaches(skill)), ...missingSkills.filter(({ near }) => near !== null)],
+    lack: missingSkills.filter(({ near }) => near === null),
+  };
+}
+
+export type MatchTone = 'green' | 'yellow' | 'neutral';
+
+/** How a match is coloured; the number beside it says the same. */
+export function toneOf(matchScore: number): MatchTone {
+  if (matchScore >= 0.7) return 'green';
+  return matchScore >= 0.4 ? 'yellow' : 'neutral';
+}

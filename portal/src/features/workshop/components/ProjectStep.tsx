@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { pickLocalized } from '@masar/i18n';
+import { Badge, Button, CheckIcon, ChevronDownIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { workshopMessages } from '../workshop.messages';
+import { subjectOf, useCompleteStep } from '../workshop.mutations';
+import type { ProjectDetail, Step } from '../workshop.queries';
+import { StepEvidence } from './StepEvidence';
+import { StepGuide } from './StepGuide';
+import { StepNotes } from './StepNotes';
+import styles from './ProjectStep.module.css';
+
+interface ProjectStepProps {
+  project: ProjectDetail;
+  step: Step;
+  number: number;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** The step is done; the id of the next one, null where this was the last. */
+  onDone: (next: string | null) => void;
+}
+
+/** A station of the way: closed it tells its name and state, open it guides, keeps notes and is marked as done. */
+export function ProjectStep({ project, step, number, isOpen, onToggle, onDone }: ProjectStepProps) {
+  const text = useMessages(workshopMessages);
+  const { language, digits, format } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const id = useId();
+  const complete = useCompleteStep(project, step);
+  const isWaiting = isWaitingFor(useOutbox(), 'step-done', subjectOf(project, step).id);
+  const [asks, setAsks] = useState(false);
+  const isDone = step.completedAt !== null;
+
+  const finish = () =>
+    complete.mutate(undefined, {
+      onSuccess: (changed) => {
+        setAsks(false);
+        if (!changed) return;
+        if (!changed.completedAt) toast({ title: text.stepDone, kind: 'success' });
+        onDone(changed.steps.find(({ completedAt }) => !completedAt)?.id ?? null);
+      },
+      onError: (error) => {
+        setAsks(false);
+        notifyFailure(error, { title: text.completeFailed });
+      },
+    });
+
+  return (
+    <li className={styles.step} data-done={isDone || undefined} data-open={isOpen || undefined}>
+      <span className={styles.station} aria-hidden="true">
+        {isDone ? <CheckIcon size={20} /> : format.number(number)}
+      </span>
+      <div className={styles.content}>
+        <h3 className={styles.heading}>
+          <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+            <span>
+              <span className="visually-hidden">{`${text.step(format.number(number))}: `}</span>
+              {pickLocalized(step, 'title', language)}
+            </span>
+            {isDone ? (
+              <Badge tone="green">{text.done}</Badge>
+            ) : (
+              <span className={styles.minutes}>{text.minutes(step.minutes, digits)}</span>
+            )}
+            <ChevronDownIcon size={20} className={styles.chevron} />
+          </button>
+        </h3>
+        {isOpen && (
+          <div id={id} className={styles.body}>
+            <StepGuide step={step} />
+            <StepNotes project={project} step={step} />
+            <StepEvidence project={project} step={step} />
+            {isWaiting && <Notice>{text.stepWaiting}</Notice>}
+            {!isDone && !isWaiting && (
+              <div>
+                <Button size="large" onClick={() => setAsks(true)}>
+                  <CheckIcon size={20} />
+                  {text.complete}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {asks && (
+        <ConfirmDialog
+          title={text.completeTitle}
+          confirm={text.completeYes}
+          cancel={text.completeNo}
+          busy={complete.isPending}
+          onConfirm={finish}
+          onCancel={() => setAsks(false)}
+        >
+          {text.completeText(pickLocalized(step, 'doneWhen', language))}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '#app/paths';
+import { ApiError } from '@masar/contracts';
+import { projectPercent } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import {
+  ArrowForwardIcon,
+  Badge,
+  DifficultyBadge,
+  EmptyState,
+  ErrorState,
+  PointingIcon,
+  ProgressBar,
+  RowsSkeleton,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page, PageFrame } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { workshopMessages } from '../workshop.messages';
+import { workshopQueries, type ProjectDetail } from '../workshop.queries';
+import { ProjectFinished } from './ProjectFinished';
+import { ProjectStep } from './ProjectStep';
+import styles from './ProjectView.module.css';
+
+/** One project: how far one is, and its steps as stations of a way. */
+export function ProjectView({ id }: { id: string }) {
+  const text = useMessages(workshopMessages);
+  const describe = useFailureText();
+  const project = useSignedInQuery(workshopQueries.one(id));
+  if (project.data) return <Opened key={project.data.id} project={project.data} />;
+  if (project.error instanceof ApiError && project.error.status === 404) {
+    return (
+      <PageFrame>
+        <EmptyState
+          headingLevel={1}
+          drawing="lost"
+          title={text.unknown}
+          action={<ButtonLink to={paths.projectBuilder.href()}>{text.back}</ButtonLink>}
+        >
+          {text.unknownHint}
+        </EmptyState>
+      </PageFrame>
+    );
+  }
+  return (
+    <Page title={text.title} width="narrow">
+      {project.isError ? (
+        <ErrorState title={text.failed} onRetry={() => void project.refetch()}>
+          {describe(project.error)}
+        </ErrorState>
+      ) : (
+        <RowsSkeleton rows={6} />
+      )}
+    </Page>
+  );
+}
+
+function Opened({ project }: { project: ProjectDetail }) {
+  const text = useMessages(workshopMessages);
+  const { language, format } = useLocale();
+  const titleId = useId();
+  const title = pickLocalized(project, 'title', language);
+  const next = project.steps.find((step) => !step.completedAt)?.id ?? null;
+  const [opened, setOpened] = useState(next);
+  const [isNew, setNew] = useState(false);
+  return (
+    <Page title={title} intro={pickLocalized(project, 'summary', language)} width="narrow">
+      <div className={styles.head}>
+        <Link to={paths.projectBuilder.href()} className={styles.back}>
+          <PointingIcon icon={ArrowForwardIcon} back size={18} />
+          {text.back}
+        </Link>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text.result}</dt>
+            <dd>{pickLocalized(project, 'result', language)}</dd>
+          </div>
+          <div>
+            <dt>{text.skills}</dt>
+            <dd className={styles.skills}>
+              {project.skills.map((skill) => (
+                <Badge key={skill.en}>
+                  <bdi>{skill[language]}</bdi>
+                </Badge>
+              ))}
+            </dd>
+          </div>
+        </dl>
+        <div className={styles.progress}>
+          <span className={styles.count}>
+            <DifficultyBadge difficulty={project.level} />
+            {project.completedAt ? (
+              <Badge tone="green">{text.finished}</Badge>
+            ) : (
+              text.progress(format.number(project.completedSteps), format.number(project.stepsCount))
+            )}
+          </span>
+          <ProgressBar
+            percent={projectPercent(project.completedSteps, project.stepsCount)}
+            label={text.progressOf(title)}
+          />
+        </div>
+      </div>
+      {project.completedAt && <ProjectFinished project={project} isNew={isNew} />}
+      <section aria-labelledby={titleId}>
+        <h2 id={titleId} className="visually-hidden">
+          {text.steps}
+        </h2>
+        <ol role="list" className={styles.steps}>
+          {project.steps.map((step, index) => (
+            <ProjectStep
+              key={step.id}
+              project={project}
+              step={step}
+              number={index + 1}
+              isOpen={step.id === opened}
+              onToggle={() => setOpened(step.id === opened ? null : step.id)}
+              onDone={(following) => {
+                setOpened(following);
+                setNew(following === null);
+              }}
+            />
+          ))}
+        </ol>
+      </section>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+export type Project = Answer<'/api/projects', 'get'>[number];
+export type ProjectDetail = Answer<'/api/projects/{id}', 'get'>;
+export type Step = ProjectDetail['steps'][number];
+
+export const workshopQueries = {
+  all: () => ['projects'] as const,
+  list: () =>
+    queryOptions({ queryKey: [...workshopQueries.all(), 'list'], queryFn: () => dataOf(api.GET('/api/projects')) }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...workshopQueries.all(), id],
+      queryFn: () => dataOf(api.GET('/api/projects/{id}', { params: { path: { id } } })),
+    }),
+};

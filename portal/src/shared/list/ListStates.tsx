@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { defineMessages } from '@masar/i18n';
+import { Button, ErrorState, Notice, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import styles from './ListStates.module.css';
+
+const messages = defineMessages({
+  ar: { retry: 'إعادة المحاولة', more: 'عرض المزيد' },
+  en: { retry: 'Try again', more: 'Show more' },
+});
+
+interface ListStatesProps {
+  /** The answer of `useInfiniteQuery`. */
+  list: {
+    data: object | undefined;
+    error: unknown;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    refetch: () => Promise<unknown>;
+    fetchNextPage: () => Promise<unknown>;
+  };
+  isEmpty: boolean;
+  /** Stands in the place of the first rows while they load. */
+  skeleton: ReactNode;
+  /** Stands in the place of no rows. */
+  empty: ReactNode;
+  /** Title of the state in which nothing could be loaded. */
+  failed: string;
+  headingLevel?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A list that is loaded page by page, and what stands in its place: shapes, an error, nothing. */
+export function ListStates({ list, isEmpty, skeleton, empty, failed, headingLevel = 2, children }: ListStatesProps) {
+  const text = useMessages(messages);
+  const describe = useFailureText();
+  if (!list.data && list.isError) {
+    return (
+      <ErrorState
+        headingLevel={headingLevel}
+        title={failed}
+        retryLabel={text.retry}
+        onRetry={() => void list.refetch()}
+      >
+        {describe(list.error)}
+      </ErrorState>
+    );
+  }
+  if (!list.data) return skeleton;
+  if (isEmpty) return empty;
+  return (
+    <>
+      {children}
+      {list.isError && <Notice kind="danger">{describe(list.error)}</Notice>}
+      {list.hasNextPage && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          busy={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {text.more}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SkillSource } from '@masar/domain';
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** The levels 1 to 5. */
+const levels = {
+  ar: ['مبتدئ', 'أساسي', 'متوسط', 'متقدّم', 'خبير'],
+  en: ['Novice', 'Basic', 'Intermediate', 'Advanced', 'Expert'],
+};
+
+const sources = {
+  ar: {
+    assessed: 'بعد تقييم',
+    course: 'من دورة مكتملة',
+    project: 'من مشروع',
+    'self-stated': 'من صاحبها',
+  },
+  en: {
+    assessed: 'Assessed',
+    course: 'From a completed course',
+    project: 'From a project',
+    'self-stated': 'Self-stated',
+  },
+} satisfies Record<string, Record<SkillSource, string>>;
+
+/** Words for levels and sources of skills (PRF-2). */
+export const skillsMessages = defineMessages({
+  ar: {
+    levelName: (level: number) => levels.ar[level - 1] ?? '',
+    levelOf: (level: string) => `المستوى ${level} من 5`,
+    source: (source: SkillSource) => sources.ar[source],
+    found: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          zero: 'لا مهارة بهذا الاسم في القائمة',
+          one: 'مهارة واحدة مقترحة',
+          two: 'مهارتان مقترحتان',
+          few: '# مهارات مقترحة',
+          many: '# مهارة مقترحة',
+          other: '# مهارة مقترحة',
+        },
+        digits,
+      ),
+  },
+  en: {
+    levelName: (level: number) => levels.en[level - 1] ?? '',
+    levelOf: (level: string) => `Level ${level} of 5`,
+    source: (source: SkillSource) => sources.en[source],
+    found: (count: number) =>
+      count === 0
+        ? 'No skill of this name in the list'
+        : plural('en', count, { one: '# suggested skill', other: '# suggested skills' }),
+  },
+});

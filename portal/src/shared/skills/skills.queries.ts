@@ -1,0 +1,23 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+export type Skill = Answer<'/api/skills', 'get'>[number];
+export type HeldSkill = Answer<'/api/profile/skills', 'get'>[number];
+
+export const skillQueries = {
+  all: () => ['skills'] as const,
+  /** At most ten skills for what was typed, in any spelling. */
+  suggestions: (search: string) =>
+    queryOptions({
+      queryKey: [...skillQueries.all(), 'suggestions', search],
+      queryFn: () => dataOf(api.GET('/api/skills', { params: { query: { search } } })),
+      placeholderData: keepPreviousData,
+    }),
+  /** The own skills, each by its most trusted source (PRF-2). */
+  own: () =>
+    queryOptions({
+      queryKey: [...skillQueries.all(), 'own'],
+      queryFn: () => dataOf(api.GET('/api/profile/skills')),
+    }),
+};
