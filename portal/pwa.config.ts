@@ -7,13 +7,14 @@ const precachedModules = [
   'portal/src/app/pages/home/HomePage.tsx',
   'portal/src/features/courses/pages/CourseListPage.tsx',
   'portal/src/features/courses/pages/CourseDetailPage.tsx',
-  'portal/src/features/learning/pages/LessonPage.tsx',
+  'portal/src/app/pages/lesson/LessonScreen.tsx',
   'portal/src/shared/markdown/MarkdownText.tsx',
   'portal/src/shared/offline/start-offline.ts',
   'portal/src/shared/outbox/outbox.ts',
   'portal/src/shared/outbox/OutboxNews.tsx',
   'portal/src/shared/outbox/OutboxSheet.tsx',
   'portal/src/features/courses/components/SaveCourse.tsx',
+  'portal/src/features/notifications/components/SignedInBell.tsx',
 ];
 const precachedFonts = /vazirmatn-(arabic|latin)-wght/;
 

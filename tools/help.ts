@@ -31,6 +31,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
+  'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:search': [
     'يقيس دقة البحث على ملف أسئلة: npm run bench:search -- FILE',
     'measure what the search finds on a file of questions: npm run bench:search -- FILE',

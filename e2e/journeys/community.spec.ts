@@ -1,7 +1,6 @@
-import { type Browser, type Page } from '@playwright/test';
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
-import { type ApiSession } from '../environment/api-session.ts';
+import { anotherBrowser } from '../environment/another-browser.ts';
 import { expect, test } from '../environment/test.ts';
 import { ForumPage } from '../pages/forum-page.ts';
 
@@ -14,20 +13,6 @@ const tricks = [
   '![صورة](javascript:window.pwned=1)',
   '<svg onload="window.pwned = 1">',
 ];
-
-/** Somebody else at the same moment, in a browser of their own. */
-async function another(browser: Browser, address: string, { cookies, identity }: ApiSession): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: address,
-    locale: 'ar-IQ',
-    timezoneId: 'Asia/Baghdad',
-    storageState: {
-      cookies,
-      origins: [{ origin: address, localStorage: Object.entries(identity).map(([name, value]) => ({ name, value })) }],
-    },
-  });
-  return context.newPage();
-}
 
 const marked = (words: string) => `${words} ${Date.now().toString(36)}`;
 
@@ -45,7 +30,7 @@ test.describe('in Arabic on a phone', () => {
     const title = marked('كيف أتدرّب على JavaScript؟');
     await signInAs('student');
     await page.goto('/discussions');
-    const teacher = await another(browser, baseURL!, await apiAs('instructor'));
+    const teacher = await anotherBrowser(browser, baseURL!, await apiAs('instructor'));
     await teacher.goto('/community');
     await expect(teacher.getByRole('searchbox', { name: 'ابحث في النقاشات' })).toBeVisible();
     // The teacher's list is open before there is anything to see.
@@ -162,7 +147,7 @@ test.describe('in English on a desktop', () => {
 
     const forum = new ForumPage(page, 'en');
     const id = await forum.start('Web development', title, 'VS Code or something else?');
-    const moderator = await another(browser, baseURL!, await apiAs('admin'));
+    const moderator = await anotherBrowser(browser, baseURL!, await apiAs('admin'));
     await moderator.goto(`/community?discussion=${id}`);
     const dialog = moderator.getByRole('dialog', { name: title, exact: true });
     await dialog

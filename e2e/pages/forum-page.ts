@@ -14,6 +14,15 @@ const words = {
     like: /^أعجبني/,
     close: 'إغلاق',
     search: 'ابحث في النقاشات',
+    more: /^إجراءات أخرى/,
+    report: 'إبلاغ',
+    reporting: 'الإبلاغ عن مشاركة',
+    spam: 'إعلان أو رسالة مزعجة',
+    sendReport: 'إرسال البلاغ',
+    reported: 'وصل بلاغك',
+    ask: 'اسأل عن هذا الدرس',
+    newQuestion: 'سؤال جديد',
+    publishQuestion: 'نشر السؤال',
   },
   en: {
     newDiscussion: 'New discussion',
@@ -28,6 +37,15 @@ const words = {
     like: /^Like/,
     close: 'Close',
     search: 'Search the discussions',
+    more: /^More actions/,
+    report: 'Report',
+    reporting: 'Report a post',
+    spam: 'Advertising or spam',
+    sendReport: 'Send report',
+    reported: 'Your report has arrived',
+    ask: 'Ask about this lesson',
+    newQuestion: 'New question',
+    publishQuestion: 'Publish question',
   },
 };
 
@@ -78,6 +96,27 @@ export class ForumPage {
   /** The heart of the opening post, or within the given part of the page. */
   heart(within: Locator): Locator {
     return within.getByRole('button', { name: this.words.like }).first();
+  }
+
+  /** Asks below the lesson that is open; the question opens afterwards. */
+  async ask(title: string, content: string): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.ask }).click();
+    const dialog = this.dialog(this.words.newQuestion);
+    await dialog.getByRole('textbox', { name: this.words.title }).fill(title);
+    await dialog.getByRole('textbox', { name: this.words.content }).fill(content);
+    await dialog.getByRole('button', { name: this.words.publishQuestion }).click();
+    await expect(this.dialog(title)).toBeVisible();
+  }
+
+  /** Reports the discussion that is open as advertising, with a note. */
+  async report(title: string, note: string): Promise<void> {
+    await this.dialog(title).getByRole('button', { name: this.words.more }).first().click();
+    await this.dialog(title).getByRole('button', { name: this.words.report, exact: true }).click();
+    const form = this.dialog(this.words.reporting);
+    await form.getByRole('radio', { name: this.words.spam }).check();
+    await form.getByRole('textbox').fill(note);
+    await form.getByRole('button', { name: this.words.sendReport }).dblclick();
+    await expect(this.page.getByRole('status').filter({ hasText: this.words.reported })).toBeVisible();
   }
 
   async close(title: string): Promise<void> {

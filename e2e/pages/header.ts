@@ -70,8 +70,12 @@ export class Header {
     await expect(this.page).toHaveURL('/login');
   }
 
+  get searchBox() {
+    return this.bar.getByRole('combobox', { name: this.words.search });
+  }
+
   async search(words: string): Promise<void> {
-    await this.bar.getByRole('searchbox', { name: this.words.search }).fill(words);
+    await this.searchBox.fill(words);
     await this.page.keyboard.press('Enter');
   }
 

@@ -3,13 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
 import { Admin, localStorageStore, Resource } from 'react-admin';
+import abuseReports from '../abuse-reports';
 import contactMessages from '../contact-messages';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
+import pendingPosts from '../pending-posts';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import roleRequests from '../role-requests';
+import searchAliases from '../search-aliases';
 import { SessionGate } from '../session/SessionGate';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ConsoleStyles, useConsoleTheme } from './ConsoleStyles';
@@ -57,8 +60,11 @@ function Resources({ user }: { user: CurrentUser }) {
       theme={theme}
     >
       <Resource name="role-requests" {...roleRequests} />
+      <Resource name="abuse-reports" {...abuseReports} />
+      <Resource name="pending-posts" {...pendingPosts} />
       <Resource name="contact-messages" {...contactMessages} />
       <Resource name="newsletter-subscriptions" {...newsletter} />
+      <Resource name="search-aliases" {...searchAliases} />
     </Admin>
   );
 }

@@ -6,7 +6,10 @@ export const englishMessages: TranslationMessages = {
   ...englishRaMessages,
   resources: {
     'role-requests': { name: 'Role request |||| Role requests' },
+    'abuse-reports': { name: 'Abuse report |||| Abuse reports' },
+    'pending-posts': { name: 'Waiting post |||| Waiting posts' },
     'contact-messages': { name: 'Message |||| Messages' },
     'newsletter-subscriptions': { name: 'Subscription |||| Subscriptions' },
+    'search-aliases': { name: 'Alias |||| Aliases' },
   },
 };

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import autocannon from 'autocannon';
+import { signInAsDemoStudent } from './bench/demo-cookie.js';
 import { type MeasuredServer, compiled, startMeasured } from './bench/measured-server.js';
+import { median } from './bench/side-by-side.js';
 
 const rounds = 3;
 const seconds = 5;
@@ -20,15 +22,6 @@ async function measure(url: string, cookie: string, duration = seconds): Promise
   return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 };
 }
 
-async function demoCookie({ url }: MeasuredServer): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/demo-login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ role: 'student' }),
-  });
-  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-}
-
 async function statementsOf({ process: child }: MeasuredServer): Promise<number> {
   child.send('statements');
   const [answer] = (await once(child, 'message')) as [{ statements: number }];
@@ -43,8 +36,6 @@ async function statementsPerRequest(server: MeasuredServer, cookie: string): Pro
   return ((await statementsOf(server)) - before) / 10;
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** PERF-1: requests per second of the course list against a bare handler, in turns, so that both see the same machine. */
 const masar = await startMeasured(compiled('main.js'), ['--import', compiled('commands/bench/count-statements.js')], {
   DEMO_MODE: 'true',
@@ -53,7 +44,7 @@ const masar = await startMeasured(compiled('main.js'), ['--import', compiled('co
 });
 const bare = await startMeasured(compiled('commands/bench/bare-handler.js'), [], {});
 try {
-  const cookie = await demoCookie(masar);
+  const cookie = await signInAsDemoStudent(masar.url);
   const statements = await statementsPerRequest(masar, cookie);
   await measure(masar.url, cookie, 3);
   await measure(bare.url, cookie, 3);

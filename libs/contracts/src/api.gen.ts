@@ -2083,6 +2083,13 @@ export interface components {
             discussionTitle: string;
             reportedText: string;
             authorName: string;
+            /**
+             * @description What became of the post meanwhile
+             * @enum {string}
+             */
+            postStatus: "visible" | "pending" | "hidden" | "deleted";
+            /** @description Reports of the same post, this one included */
+            reportsCount: number;
             reporterName: string;
             /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
@@ -2643,6 +2650,8 @@ export interface components {
             discussionTitle?: string;
             reportedText?: string;
             authorName?: string;
+            postStatus?: string;
+            reportsCount?: number;
             reporterName?: string;
             reason?: string;
             note?: string;
@@ -2700,6 +2709,14 @@ export interface components {
              */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
+        DiscussedLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+        };
         DiscussionResponse: {
             /** Format: uuid */
             id: string;
@@ -2732,6 +2749,7 @@ export interface components {
             forumId: string | null;
             /** Format: uuid */
             lessonId: string | null;
+            lesson: components["schemas"]["DiscussedLessonResponse"] | null;
             /** @description Empty when deleted */
             title: string;
             repliesCount: number;

@@ -8,10 +8,10 @@ import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { jobRoutes } from '#features/jobs/routes';
-import { learningRoutes } from '#features/learning/routes';
-import { outreachRoutes } from '#features/outreach/routes';
 import { notificationRoutes } from '#features/notifications/routes';
+import { outreachRoutes } from '#features/outreach/routes';
 import { profileRoutes } from '#features/profile/routes';
+import { searchRoutes } from '#features/search/routes';
 import { workshopRoutes } from '#features/workshop/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
@@ -41,6 +41,12 @@ const appRoutes: readonly FeatureRoute[] = [
     access: 'signed-in',
     usesMui: false,
   },
+  {
+    path: paths.lesson.pattern,
+    page: lazy(() => import('./pages/lesson/LessonScreen')),
+    access: 'signed-in',
+    usesMui: false,
+  },
 ];
 
 /** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
@@ -49,16 +55,16 @@ export const routes: readonly FeatureRoute[] = [
   ...assessmentRoutes,
   ...authRoutes,
   ...profileRoutes,
-  // courses, learning, certificates and authoring add their arrays here.
+  // courses, certificates and authoring add their arrays here.
   ...authoringRoutes,
   ...certificateRoutes,
   ...communityRoutes,
   ...courseRoutes,
   ...jobRoutes,
-  ...learningRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
   ...notificationRoutes,
+  ...searchRoutes,
   ...workshopRoutes,
   ...comingRoutes,
   {

@@ -1,16 +1,24 @@
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { type ReportReason, type ReportStatus, communityLimits, reportReasons, reportStatuses } from '@masar/domain';
+import {
+  type PostStatus,
+  type ReportReason,
+  type ReportStatus,
+  communityLimits,
+  postStatuses,
+  reportReasons,
+  reportStatuses,
+} from '@masar/domain';
 import { ReportDecided, ReportDesk, ReportNotFound } from '#modules/community';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { OneOf, Text } from '#platform/http/fields';
+import { OneOf, Text, WholeNumber } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
-import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type AbuseReportRow, AbuseReportsQueries, abuseReportSorts } from './abuse-reports.queries.js';
 import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
 
@@ -22,6 +30,8 @@ export class AbuseReportResponse {
   /** As it read when it was reported. */
   @TextOut() reportedText!: string;
   @TextOut() authorName!: string;
+  @WordOut(postStatuses, { description: 'What became of the post meanwhile' }) postStatus!: PostStatus;
+  @CountOut({ description: 'Reports of the same post, this one included' }) reportsCount!: number;
   @TextOut() reporterName!: string;
   @WordOut(reportReasons) reason!: ReportReason;
   @TextOut({ nullable: true }) note!: string | null;
@@ -47,6 +57,8 @@ export class DecideAbuseReportDto {
   @Text({ optional: true, max: 400 }) discussionTitle?: string;
   @Text({ optional: true, max: 40_000, multiline: true }) reportedText?: string;
   @Text({ optional: true, max: 400 }) authorName?: string;
+  @Text({ optional: true, max: 40 }) postStatus?: string;
+  @WholeNumber({ optional: true, min: 0, max: 1_000_000 }) reportsCount?: number;
   @Text({ optional: true, max: 400 }) reporterName?: string;
   @Text({ optional: true, max: 40 }) reason?: string;
   @Text({ optional: true, max: 2000, multiline: true }) note?: string;
@@ -61,6 +73,8 @@ const toAbuseReportResponse = (row: AbuseReportRow): AbuseReportResponse => ({
   discussionTitle: row.discussion_title ?? '',
   reportedText: row.reported_text,
   authorName: row.author_name,
+  postStatus: row.post_status,
+  reportsCount: row.reports_count,
   reporterName: row.reporter_name,
   reason: row.reason,
   note: row.note,

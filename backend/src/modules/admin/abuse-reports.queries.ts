@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { reportStatuses } from '@masar/domain';
+import { type PostStatus, reportStatuses } from '@masar/domain';
 import { sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -47,6 +47,10 @@ export class AbuseReportsQueries {
       .select([
         sql<string>`concat_ws(' ', reporter.first_name, reporter.last_name)`.as('reporter_name'),
         sql<string>`concat_ws(' ', author.first_name, author.last_name)`.as('author_name'),
+        sql<PostStatus>`case when a.reply_id is null then d.status else r.status end`.as('post_status'),
+        // A null equals nothing, so that one of the two is zero; each walks the unique index of its column.
+        sql<number>`(select count(*)::int from abuse_reports s where s.discussion_id = a.discussion_id)
+          + (select count(*)::int from abuse_reports s where s.reply_id = a.reply_id)`.as('reports_count'),
       ]);
   }
 }

@@ -1,3 +1,4 @@
+import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
 import { aForum } from '../community/testing/forum.builder.js';
@@ -149,5 +150,21 @@ describe('notifications of the forum', () => {
     expect(await toldTo(learner)).toMatchObject([{ kind: 'course-published', href: `/courses/${fresh.id}` }]);
     expect(await toldTo(stranger)).toEqual([]);
     expect(await toldTo(teacher)).toEqual([]);
+  });
+
+  it('leave names, titles and words with HTML in them as words, in the list and in the mail [COM-2] [SEC-6]', async () => {
+    const harm = '<img src=x onerror=alert(1)>';
+    const { email } = await app.em().findOneOrFail(User, { id: author.userId });
+    const preference = { kinds: [{ kind: 'reply-added', channel: 'email' }] };
+    await author.agent.put('/api/notifications/preferences').send(preference).expect(200);
+    const { id: forumId } = await aForum(app.em());
+    const post = author.agent.post('/api/discussions').send({ forumId, title: `${harm} عنوان`, content: harm });
+    discussionId = (await post.expect(201)).body.id;
+    await reply(await named(harm, 'كريم'), `${harm}<script>alert(2)</script>`);
+    expect((await toldTo(author))[0]!.titleAr).toContain(`${harm} كريم`);
+    const mail = await mailTo(app.dataDir, email, /كريم/);
+    const html = mail.slice(mail.indexOf('<!doctype html>'));
+    expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;');
+    expect(html).not.toMatch(/<(img|script)/i);
   });
 });

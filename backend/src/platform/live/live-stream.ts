@@ -20,10 +20,15 @@ export interface LiveReader {
 /** A reader this far behind is cut off and comes back with its cursor. */
 const maximumBacklogBytes = 1_000_000;
 
+/** So many events that were told last are known by their ids. */
+const rememberedEvents = 1000;
+
 /** One open stream of server-sent events. Messages leave in the order in which they were offered. */
 export class LiveStream {
   readonly topics: Set<string>;
   private queue: Promise<void> = Promise.resolve();
+  /** What happens while a stream opens may come by the replay and by the line to the database. */
+  private readonly told = new Set<string>();
 
   constructor(
     readonly reader: LiveReader,
@@ -48,13 +53,22 @@ export class LiveStream {
     this.inTurn(() => this.tell(event));
   }
 
+  /** Once, however often it is offered. */
   async tell(event: LiveEventRow): Promise<void> {
+    if (this.told.has(event.id)) return;
+    this.remember(event.id);
     const followed: string[] = [];
     for (const topic of event.topics.filter((each) => this.topics.has(each))) {
       if (!event.isGuarded || (await this.reader.mayFollow(topic))) followed.push(topic);
       else await this.leave(topic, event);
     }
     if (followed.length > 0) this.write('news', await this.reader.present(event, followed), event.cursor);
+  }
+
+  private remember(id: string): void {
+    this.told.add(id);
+    const [oldest] = this.told;
+    if (oldest !== undefined && this.told.size > rememberedEvents) this.told.delete(oldest);
   }
 
   /** The last that is heard of a topic: no ids but its own name. */

@@ -9,7 +9,7 @@ export const communityErrors = {
     'community.discussion_of_lesson': 'هذا نقاش درس، ومكانه الدرس نفسه؛ لا يمكن نقله إلى منتدى.',
     'community.not_the_author': 'لا يغيّر المشاركة أو يحذفها إلا كاتبها.',
     'community.own_post': 'لا يمكنك الإبلاغ عن مشاركتك.',
-    'community.posting_too_fast': 'شاركت كثيراً في وقت قصير. يمكنك المتابعة بعد نحو {minutes} دقيقة.',
+    'community.posting_too_fast': 'شاركت كثيراً في وقت قصير. يمكنك المتابعة بعد نحو {minutes} د.',
     'community.report_not_found': 'لم نجد هذا البلاغ.',
     'community.report_decided': 'سبق البت في هذا البلاغ.',
   },

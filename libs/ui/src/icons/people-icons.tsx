@@ -7,56 +7,12 @@ export const UserIcon = /* @__PURE__ */ createIcon(
     <path d="M4.5 20c1-4 3.8-6 7.5-6s6.5 2 7.5 6" />
   </>,
 );
-export const UsersIcon = /* @__PURE__ */ createIcon(
-  'Users',
-  <>
-    <circle cx="9" cy="8.5" r="3.5" />
-    <path d="M2.5 19.5c.8-3.7 3.2-5.5 6.5-5.5s5.7 1.8 6.5 5.5" />
-    <path d="M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.3c2.1.7 3.5 2.4 4 5.2" />
-  </>,
-);
 export const ChatIcon = /* @__PURE__ */ createIcon(
   'Chat',
   <>
     <path d="M5 5h14a1.5 1.5 0 0 1 1.5 1.5v8A1.5 1.5 0 0 1 19 16h-7l-5 4v-4H5a1.5 1.5 0 0 1-1.5-1.5v-8A1.5 1.5 0 0 1 5 5z" />
     <path d="M8 9h8M8 12h5" />
   </>,
-);
-export const ReplyIcon = /* @__PURE__ */ createIcon(
-  'Reply',
-  <>
-    <path d="m9.5 6-5.5 5 5.5 5" />
-    <path d="M4 11h9a7 7 0 0 1 7 7" />
-  </>,
-);
-export const HeartIcon = /* @__PURE__ */ createIcon(
-  'Heart',
-  <path d="M12 19.5S4 15 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.3c0 5.7-8 10.2-8 10.2z" />,
-);
-export const PinIcon = /* @__PURE__ */ createIcon(
-  'Pin',
-  <>
-    <path d="M9 4.5h6l-.8 5.5 3.3 3.5h-11L9.8 10z" />
-    <path d="M12 13.5v6.5" />
-  </>,
-);
-export const MailIcon = /* @__PURE__ */ createIcon(
-  'Mail',
-  <>
-    <rect x="3.5" y="5.5" width="17" height="13" rx="2" />
-    <path d="m4 7 8 6 8-6" />
-  </>,
-);
-export const MapPinIcon = /* @__PURE__ */ createIcon(
-  'MapPin',
-  <>
-    <path d="M12 20.5s6.5-5.7 6.5-10.5a6.5 6.5 0 1 0-13 0c0 4.8 6.5 10.5 6.5 10.5z" />
-    <circle cx="12" cy="10" r="2.3" />
-  </>,
-);
-export const PhoneIcon = /* @__PURE__ */ createIcon(
-  'Phone',
-  <path d="M6 4.5h3l1.5 4-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4 1.5v3a1.5 1.5 0 0 1-1.5 1.5C11 19.5 4.5 13 4.5 6A1.5 1.5 0 0 1 6 4.5z" />,
 );
 export const BriefcaseIcon = /* @__PURE__ */ createIcon(
   'Briefcase',
@@ -89,13 +45,5 @@ export const LogoutIcon = /* @__PURE__ */ createIcon(
     <path d="M10 4.5H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.5h4" />
     <path d="M9.5 12h10.5" />
     <path d="m16 7.5 4.5 4.5-4.5 4.5" />
-  </>,
-);
-export const LoginIcon = /* @__PURE__ */ createIcon(
-  'Login',
-  <>
-    <path d="M14 4.5h4A1.5 1.5 0 0 1 19.5 6v12a1.5 1.5 0 0 1-1.5 1.5h-4" />
-    <path d="M3.5 12H14" />
-    <path d="m10 7.5 4.5 4.5-4.5 4.5" />
   </>,
 );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DrawingFrame } from './DrawingFrame.tsx';
 import styles from './State.module.css';
 
 /** Small drawings of states: one path with stations and what became of it. */
@@ -19,16 +20,6 @@ const drawings = {
       <circle className={styles.ring} cx="98" cy="54" r="26" />
       <path className={styles.line} d="m117 73 20 20" />
       <path className={styles.thin} d="M90 54h16" />
-    </>
-  ),
-  /** Something failed: the path is broken. */
-  broken: (
-    <>
-      <path className={styles.line} d="M20 88c30 0 32-30 62-32" />
-      <path className={styles.line} d="M122 62c24 6 30-30 58-34" />
-      <path className={styles.alert} d="m94 40 6 12M104 84l6-12M112 44l-4 8" />
-      <circle className={styles.accent} cx="20" cy="88" r="8" />
-      <circle className={styles.hollow} cx="180" cy="28" r="8" />
     </>
   ),
   /** Under construction: the next stations are being drawn. */
@@ -85,9 +76,5 @@ const drawings = {
 export type DrawingName = keyof typeof drawings;
 
 export function Drawing({ name }: { name: DrawingName }) {
-  return (
-    <svg className={styles.drawing} viewBox="0 0 200 116" aria-hidden="true" focusable="false">
-      {drawings[name]}
-    </svg>
-  );
+  return <DrawingFrame>{drawings[name]}</DrawingFrame>;
 }

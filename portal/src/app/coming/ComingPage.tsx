@@ -3,18 +3,19 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../paths';
-import { comingMessages } from './coming.messages';
+import { comingMessages, type ComingName } from './coming.messages';
 
 /** Says honestly that a screen is still being built. */
-export function ComingPage({ name }: { name: string }) {
+export default function ComingPage({ name }: { name: ComingName }) {
   const text = useMessages(comingMessages);
-  usePageHead({ title: name });
+  const title = text[name];
+  usePageHead({ title });
   return (
     <PageFrame>
       <EmptyState
         headingLevel={1}
         drawing="coming"
-        title={name}
+        title={title}
         action={
           <>
             <ButtonLink to={paths.courses.href()}>{text.courses}</ButtonLink>

@@ -21,8 +21,6 @@ export const comingMessages = defineMessages({
     opportunities: 'الفرص',
     services: 'الخدمات',
     applications: 'طلباتي',
-    skillsAssessment: 'تقييم المهارات',
-    search: 'البحث',
   },
   en: {
     badge: 'Coming soon',
@@ -43,7 +41,7 @@ export const comingMessages = defineMessages({
     opportunities: 'Opportunities',
     services: 'Services',
     applications: 'My applications',
-    skillsAssessment: 'Skills assessment',
-    search: 'Search',
   },
 });
+
+export type ComingName = keyof (typeof comingMessages)['ar'];

@@ -94,7 +94,7 @@ describe('the header', () => {
   it('opens the search with what was typed when Enter is pressed [NAV-3]', async () => {
     stubApi(commonHandlers());
     const { user } = renderApp();
-    await user.type(header().getByRole('searchbox', { name: 'بحث' }), 'تصميم واجهات{Enter}');
+    await user.type(header().getByRole('combobox', { name: 'بحث' }), 'تصميم واجهات{Enter}');
     expect(window.location.pathname).toBe('/search');
     expect(new URLSearchParams(window.location.search).get('q')).toBe('تصميم واجهات');
   });

@@ -14,7 +14,7 @@ const isClosed = () => screen.queryByRole('dialog') === null;
 describe('the mobile menu', () => {
   it('holds search, navigation, tools and the way in [NAV-2]', async () => {
     const { menu } = await openMenu();
-    expect(within(menu).getByRole('searchbox', { name: 'بحث' })).toBeInTheDocument();
+    expect(within(menu).getByRole('combobox', { name: 'بحث' })).toBeInTheDocument();
     const addresses = within(menu)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
@@ -31,14 +31,14 @@ describe('the mobile menu', () => {
 
   it('closes by Escape [NAV-2]', async () => {
     const { user, menu } = await openMenu();
-    await user.click(within(menu).getByRole('searchbox'));
+    await user.click(within(menu).getByRole('combobox'));
     await user.keyboard('{Escape}');
     expect(isClosed()).toBe(true);
   });
 
   it('closes by the backdrop and not by its content [NAV-2]', async () => {
     const { menu } = await openMenu();
-    fireEvent.click(within(menu).getByRole('searchbox'));
+    fireEvent.click(within(menu).getByRole('combobox'));
     expect(isClosed()).toBe(false);
     fireEvent.click(menu);
     expect(isClosed()).toBe(true);

@@ -11,6 +11,8 @@ interface ListFilter {
   forumId: string;
   /** Words for the server; empty where the whole list is at hand. */
   search: string;
+  /** Instead of a forum: the discussions of a lesson. */
+  lessonId?: string;
 }
 
 /** A page of a list as it is kept, with the way to the next one. */
@@ -40,13 +42,14 @@ export const communityQueries = {
     }),
   lists: () => [...communityQueries.all(), 'discussions'] as const,
   /** Pinned first, then the newest (COM-7). */
-  list: ({ forumId, search }: ListFilter) =>
+  list: ({ forumId, search, lessonId = '' }: ListFilter) =>
     infiniteQueryOptions({
-      queryKey: [...communityQueries.lists(), { forumId, search }],
+      queryKey: [...communityQueries.lists(), { forumId, search, lessonId }],
       queryFn: ({ pageParam }) => {
         const query = {
           limit: PAGE_SIZE,
           ...(forumId && { forumId }),
+          ...(lessonId && { lessonId }),
           ...(search && { search }),
           ...(pageParam && { cursor: pageParam }),
         };

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { askAnew } from '#shared/live/ask-anew';
 import { useLive } from '#shared/live/useLive';
 import { notificationQueries } from './notifications.queries';
 
@@ -7,7 +8,7 @@ export function useLiveNotifications(): void {
   const queryClient = useQueryClient();
   useLive('notifications', ({ kind, unread }) => {
     if (unread === undefined) {
-      void queryClient.invalidateQueries({ queryKey: notificationQueries.all() });
+      void askAnew(queryClient, notificationQueries.all());
       return;
     }
     const { queryKey } = notificationQueries.unreadCount();
@@ -16,6 +17,6 @@ export function useLiveNotifications(): void {
     void queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(queryKey, unread);
     if (kind === 'ready' && shown === unread) return;
-    void queryClient.invalidateQueries({ queryKey: notificationQueries.lists() });
+    void askAnew(queryClient, notificationQueries.lists());
   });
 }

@@ -25,7 +25,9 @@ export function afterInList(cursor: string | undefined): RawBuilder<boolean> | u
   if (!place) return undefined;
   const [pinned = '', createdAt, id = ''] = place;
   if (!/^[01]$/.test(pinned) || !isMoment(createdAt) || !uuid.test(id)) throw refusedCursor();
-  return sql<boolean>`(d.is_pinned, d.created_at, d.id) < (${pinned === '1'}::boolean, ${createdAt}::timestamptz, ${id}::uuid)`;
+  const older = sql<boolean>`(d.created_at, d.id) < (${createdAt}::timestamptz, ${id}::uuid)`;
+  // Said in two ways, because the planner takes a comparison that begins with a boolean for one that finds nothing.
+  return pinned === '1' ? sql<boolean>`(not d.is_pinned or ${older})` : sql<boolean>`(not d.is_pinned and ${older})`;
 }
 
 /** The condition "after the cursor's row" on `r`, replies being told the oldest first. */

@@ -8,6 +8,7 @@ export const toDiscussionResponse = (row: DiscussionRow, viewer: Viewer): Discus
   ...toPostResponse(row, viewer),
   forumId: row.forum_id,
   lessonId: row.lesson_id,
+  lesson: row.lesson,
   title: row.title,
   repliesCount: row.replies_count,
   isPinned: row.is_pinned,

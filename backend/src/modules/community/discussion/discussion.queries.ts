@@ -18,10 +18,18 @@ export interface DiscussionFilter {
   search?: string | undefined;
 }
 
+interface DiscussedLesson {
+  id: string;
+  courseId: string;
+  titleAr: string;
+  titleEn: string;
+}
+
 /** A discussion with its author, from one reader's point of view. */
 export interface DiscussionRow extends PostRow {
   forum_id: string | null;
   lesson_id: string | null;
+  lesson: DiscussedLesson | null;
   title: string;
   replies_count: number;
   is_pinned: boolean;
@@ -84,6 +92,10 @@ export class DiscussionQueries {
       .select(['d.id', 'd.forum_id', 'd.lesson_id', 'd.user_id', 'd.title', 'd.content', 'd.replies_count'])
       .select(['d.likes_count', 'd.is_pinned', 'd.is_locked', 'd.status', 'd.created_at', 'd.updated_at'])
       .select('d.last_activity_at')
+      .select(
+        sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
+          'titleAr', l.title_ar, 'titleEn', l.title_en) from lessons l where l.id = d.lesson_id)`.as('lesson'),
+      )
       .select(authorColumns)
       .select(
         sql<boolean>`exists (select from discussion_likes k where k.discussion_id = d.id and k.user_id = ${viewer.id})`.as(

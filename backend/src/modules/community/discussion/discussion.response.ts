@@ -1,11 +1,20 @@
-import { CountOut, FlagOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
+import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import { PostResponse } from '../post.response.js';
+
+/** The lesson that a discussion belongs to, enough to lead there. */
+export class DiscussedLessonResponse {
+  @UuidOut() id!: string;
+  @UuidOut() courseId!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+}
 
 export class DiscussionResponse extends PostResponse {
   /** Null for a discussion of a lesson. */
   @UuidOut({ nullable: true }) forumId!: string | null;
   /** Null for a discussion of a forum. */
   @UuidOut({ nullable: true }) lessonId!: string | null;
+  @OneOut(() => DiscussedLessonResponse, { nullable: true }) lesson!: DiscussedLessonResponse | null;
   @TextOut({ description: 'Empty when deleted' }) title!: string;
   /** Replies that everybody sees. */
   @CountOut() repliesCount!: number;

@@ -53,6 +53,7 @@ describe('POST /api/discussions', () => {
       id: expect.any(String),
       forumId: forum.id,
       lessonId: null,
+      lesson: null,
       userId,
       author: { id: userId, name: 'زهراء كاظم', profileImageUrl: null, role: 'student' },
       ...words,
@@ -278,7 +279,8 @@ describe('discussions of a lesson', () => {
       .post('/api/discussions')
       .send({ lessonId, ...words })
       .expect(201);
-    expect(discussion).toMatchObject({ lessonId, forumId: null });
+    const lesson = { id: lessonId, courseId: course.id };
+    expect(discussion).toMatchObject({ lessonId, forumId: null, lesson });
     const path = `/api/discussions?lessonId=${lessonId}`;
     for (const { agent } of [instructor, learner, admin]) {
       const { body, headers } = await agent.get(path).expect(200);

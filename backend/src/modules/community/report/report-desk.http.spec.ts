@@ -34,6 +34,8 @@ describe('abuse reports in the console', () => {
       discussionTitle: 'عنوان',
       reportedText: 'عنوان\nسيئ',
       authorName: 'زهراء كاظم',
+      postStatus: 'visible',
+      reportsCount: 1,
       status: 'open',
     });
     const [ofGood, ofBad] = list.body;
@@ -48,6 +50,22 @@ describe('abuse reports in the console', () => {
     await reader.agent.get(`/api/discussions/${good}`).expect(200);
     expect((await author.agent.get(`/api/discussions/${bad}`)).body.moderation.reason).toBe('إساءة');
     expect((await admin.agent.get('/api/admin/abuse-reports').query(filter('open'))).body).toEqual([]);
+  });
+
+  it('tell how many people object to the same reply, and settle together [COM-4]', async () => {
+    const id = await aDiscussion();
+    const { body: reply } = await author.agent.post(`/api/discussions/${id}/replies`).send({ content: 'رد' });
+    for (const { agent } of [reader, await app.as('volunteer')]) {
+      await agent.post(`/api/replies/${reply.id}/report`).send({ reason: 'spam' }).expect(201);
+    }
+    const open = async () => (await admin.agent.get('/api/admin/abuse-reports').query(filter('open')).expect(200)).body;
+    const [latest, earlier] = await open();
+    expect(latest).toMatchObject({ replyId: reply.id, discussionId: id, reportsCount: 2, postStatus: 'visible' });
+    expect(earlier).toMatchObject({ replyId: reply.id, reportsCount: 2 });
+    const put = (report: object) => admin.agent.put(`/api/admin/abuse-reports/${latest.id}`).send(report);
+    const upheld = await put({ ...latest, status: 'upheld', outcome: 'إعلان' }).expect(200);
+    expect(upheld.body).toMatchObject({ status: 'upheld', postStatus: 'hidden' });
+    expect(await open()).toEqual([]);
   });
 
   it('are for administrators, and unknown ones are told [COM-4] [SEC-1]', async () => {

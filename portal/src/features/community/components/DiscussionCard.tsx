@@ -26,7 +26,7 @@ export function DiscussionCard({ discussion, href, linkState, showsForum }: Disc
   return (
     <li className={styles.card}>
       <div className={styles.head}>
-        <PostAuthor post={discussion}>{showsForum && <ForumName forumId={discussion.forumId} />}</PostAuthor>
+        <PostAuthor post={discussion}>{showsForum && <ForumName discussion={discussion} />}</PostAuthor>
         <DiscussionBadges discussion={discussion} />
       </div>
       <h3 className={styles.title} dir={textDirection(discussion.title)}>

@@ -1,10 +1,10 @@
 import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { NearestFound } from '#shared/search/NearestFound';
 import { communityMessages } from '../messages/community.messages';
 import { useDiscussionList } from '../useDiscussionList';
-import { DiscussionCard } from './DiscussionCard';
+import { DiscussionCards } from './DiscussionCards';
 import { DiscussionSkeletons } from './DiscussionSkeletons';
-import styles from './DiscussionList.module.css';
 
 interface DiscussionListProps {
   forumId: string;
@@ -36,9 +36,12 @@ export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, on
         drawing="search"
         title={text.nothingFound}
         action={
-          <Button variant="secondary" onClick={onClearSearch}>
-            {text.clearSearch}
-          </Button>
+          <>
+            <Button variant="secondary" onClick={onClearSearch}>
+              {text.clearSearch}
+            </Button>
+            <NearestFound words={search} kind="discussion" />
+          </>
         }
       >
         {text.nothingFoundHint}
@@ -53,29 +56,15 @@ export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, on
     );
   }
   return (
-    <div className={styles.results}>
+    <>
       <h2 className="visually-hidden">{text.discussions}</h2>
-      <ul role="list" className={styles.list}>
-        {discussions.map((discussion) => (
-          <DiscussionCard
-            key={discussion.id}
-            discussion={discussion}
-            href={hrefOf(discussion.id)}
-            linkState={linkState}
-            showsForum={forumId === ''}
-          />
-        ))}
-      </ul>
-      {source.hasNextPage && (
-        <Button
-          variant="secondary"
-          className={styles.more}
-          busy={source.isFetchingNextPage}
-          onClick={() => void source.fetchNextPage()}
-        >
-          {text.more}
-        </Button>
-      )}
-    </div>
+      <DiscussionCards
+        discussions={discussions}
+        source={source}
+        hrefOf={hrefOf}
+        linkState={linkState}
+        showsForum={forumId === ''}
+      />
+    </>
   );
 }

@@ -1,15 +1,28 @@
+import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import type { Discussion } from '../community-answers';
 import { communityQueries } from '../community.queries';
 import { communityMessages } from '../messages/community.messages';
+import styles from './ForumName.module.css';
 
-/** Where a discussion belongs: a forum, or a lesson where there is none. */
-export function ForumName({ forumId }: { forumId: string | null }) {
+/** Where a discussion belongs: a forum, or a lesson and the way there. */
+export function ForumName({ discussion: { forumId, lesson } }: { discussion: Discussion }) {
   const text = useMessages(communityMessages);
   const { language } = useLocale();
-  const forums = useSignedInQuery(communityQueries.forums());
-  if (forumId === null) return <span>{text.lessonDiscussion}</span>;
+  const forums = useSignedInQuery({ ...communityQueries.forums(), enabled: forumId !== null });
+  if (lesson) {
+    return (
+      <span>
+        {text.lessonDiscussion}{' '}
+        <Link className={styles.lesson} to={paths.lesson.href(lesson.courseId, lesson.id)}>
+          <bdi>{pickLocalized(lesson, 'title', language)}</bdi>
+        </Link>
+      </span>
+    );
+  }
   const forum = forums.data?.find(({ id }) => id === forumId);
   return forum && <span>{pickLocalized(forum, 'name', language)}</span>;
 }

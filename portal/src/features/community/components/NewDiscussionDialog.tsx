@@ -6,6 +6,8 @@ import { NewDiscussionForm } from './NewDiscussionForm';
 interface NewDiscussionDialogProps {
   /** The forum that is looked at; empty for all. */
   forumId: string;
+  /** For a question about a lesson, which needs no forum. */
+  lessonId?: string;
   onClose: () => void;
   onCreated: (id: string) => void;
 }
@@ -13,7 +15,7 @@ interface NewDiscussionDialogProps {
 export function NewDiscussionDialog({ onClose, ...form }: NewDiscussionDialogProps) {
   const text = useMessages(composeMessages);
   return (
-    <Dialog title={text.newDiscussion} size="wide" onClose={onClose}>
+    <Dialog title={form.lessonId ? text.newQuestion : text.newDiscussion} size="wide" onClose={onClose}>
       <NewDiscussionForm {...form} />
     </Dialog>
   );

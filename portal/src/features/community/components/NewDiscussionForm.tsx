@@ -13,34 +13,39 @@ import { discussionFields, emptyDiscussion, postProblems } from '../model/post-p
 import { ForumField } from './ForumField';
 import { MarkdownComposer } from './MarkdownComposer';
 import { RestoredDraft } from './RestoredDraft';
+import { TooFast } from './TooFast';
 import styles from './PostForm.module.css';
 
 interface NewDiscussionFormProps {
   forumId: string;
+  /** Where the discussion belongs instead of a forum. */
+  lessonId?: string | undefined;
   onCreated: (id: string) => void;
 }
 
 /** Forum, title and text of a new discussion; what was typed stays until the server has it (COM-1). */
-export function NewDiscussionForm({ forumId, onCreated }: NewDiscussionFormProps) {
+export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussionFormProps) {
   const text = useMessages(composeMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const start = useStartDiscussion();
   const sendOnce = useSendOnce();
   const initial = { ...emptyDiscussion, forumId };
-  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:new-discussion`, initial);
+  const place = lessonId ? `new-discussion:${lessonId}` : 'new-discussion';
+  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${place}`, initial);
   const [wasSent, setSent] = useState(false);
-  const { values } = draft;
-  const problems = wasSent ? postProblems(values) : {};
+  const { title, content, ...where } = draft.values;
+  const asked = lessonId ? { title, content } : { ...where, title, content };
+  const problems = wasSent ? postProblems(asked) : {};
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(true);
-    const found = postProblems(values);
+    const found = postProblems(asked);
     const first = discussionFields.find((field) => found[field]);
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (first) return;
-    const body = { ...values, title: values.title.trim() };
+    const body = { ...(lessonId ? { lessonId } : where), title: title.trim(), content };
     try {
       const created = await sendOnce(body, (key) => start.mutateAsync({ body, key }));
       if (!created) return;
@@ -58,22 +63,29 @@ export function NewDiscussionForm({ forumId, onCreated }: NewDiscussionFormProps
   };
 
   return (
-    <form noValidate className={styles.form} aria-label={text.newDiscussion} onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={lessonId ? text.newQuestion : text.newDiscussion}
+      onSubmit={(event) => void send(event)}
+    >
       {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
-      <ForumField
-        label={text.forum}
-        choose={text.chooseForum}
-        value={values.forumId}
-        error={errorOf('forumId')}
-        onChange={(chosen) => draft.change({ forumId: chosen })}
-      />
+      {!lessonId && (
+        <ForumField
+          label={text.forum}
+          choose={text.chooseForum}
+          value={where.forumId}
+          error={errorOf('forumId')}
+          onChange={(chosen) => draft.change({ forumId: chosen })}
+        />
+      )}
       <TextField
         label={text.title}
         hint={text.titleHint}
         name="title"
         required
         maxLength={communityLimits.titleMaximum}
-        value={values.title}
+        value={title}
         error={errorOf('title')}
         onChange={(event) => draft.change({ title: event.target.value })}
       />
@@ -81,12 +93,13 @@ export function NewDiscussionForm({ forumId, onCreated }: NewDiscussionFormProps
         label={text.content}
         hint={text.contentHint}
         rows={6}
-        value={values.content}
+        value={content}
         error={errorOf('content')}
-        onChange={(content) => draft.change({ content })}
+        onChange={(changed) => draft.change({ content: changed })}
       />
+      <TooFast error={start.error} />
       <Button type="submit" size="large" className={styles.send} busy={start.isPending}>
-        {text.publish}
+        {lessonId ? text.publishQuestion : text.publish}
       </Button>
     </form>
   );

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, LinkIcon, Notice, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { Markdown } from '#shared/markdown/Markdown';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Discussion } from '../community-answers';
+import { addressOf } from '../model/community-address';
 import { discussionMessages } from '../messages/discussion.messages';
 import { DiscussionBadges } from './DiscussionBadges';
 import { EditPostForm } from './EditPostForm';
@@ -27,14 +27,14 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
   if (discussion.status === 'deleted') return <Notice>{text.discussionDeleted}</Notice>;
 
   const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(paths.community.href(discussion.id), window.location.origin).href);
+    await navigator.clipboard.writeText(new URL(addressOf(discussion), window.location.origin).href);
     toast({ title: text.linkCopied, kind: 'success' });
   };
   return (
     <article className={styles.opening}>
       <div className={styles.head}>
         <PostAuthor post={discussion}>
-          <ForumName forumId={discussion.forumId} />
+          <ForumName discussion={discussion} />
         </PostAuthor>
         <DiscussionBadges discussion={discussion} />
       </div>

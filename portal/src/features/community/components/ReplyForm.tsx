@@ -9,6 +9,7 @@ import { useAddReply } from '../community.mutations';
 import { composeMessages } from '../messages/compose.messages';
 import { postProblems } from '../model/post-problems';
 import { MarkdownComposer } from './MarkdownComposer';
+import { TooFast } from './TooFast';
 import styles from './PostForm.module.css';
 
 export const emptyReply = { content: '' };
@@ -59,6 +60,7 @@ export function ReplyForm({ discussionId, draft, form }: ReplyFormProps) {
         error={problem ? text[problem] : fieldError(reply.error, 'content')}
         onChange={(content) => draft.change({ content })}
       />
+      <TooFast error={reply.error} />
       <Button type="submit" className={styles.send} busy={reply.isPending}>
         {text.sendReply}
       </Button>

@@ -9,6 +9,7 @@ import styles from './ReplyList.module.css';
 
 interface ReplyListProps {
   discussionId: string;
+  /** Left out where no reply is taken. */
   onAnswer: ((name: string) => void) | undefined;
 }
 
@@ -26,7 +27,7 @@ export function ReplyList({ discussionId, onAnswer }: ReplyListProps) {
     );
   }
   const rows = rowsOf(replies.data);
-  if (rows.length === 0) return <p className={styles.none}>{text.noReplies}</p>;
+  if (rows.length === 0) return <p className={styles.none}>{onAnswer ? text.noReplies : text.noRepliesTaken}</p>;
   return (
     <>
       <ul role="list" className={styles.list}>

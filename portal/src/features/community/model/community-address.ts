@@ -1,3 +1,6 @@
+import { paths } from '#app/paths';
+import type { Discussion } from '../community-answers';
+
 /** What the screen shows; the address carries it, so that it can be shared and reloaded (COM-6). */
 export interface CommunityAddress {
   /** Empty for all forums. */
@@ -22,4 +25,10 @@ export function writeAddress({ forumId, search, discussionId }: CommunityAddress
   if (search) address.set('search', search);
   if (discussionId) address.set('discussion', discussionId);
   return address;
+}
+
+/** Where a discussion opens by itself: over the list, or over its lesson. */
+export function addressOf({ id, lesson }: Discussion): string {
+  if (!lesson) return paths.community.href(id);
+  return `${paths.lesson.href(lesson.courseId, lesson.id)}?${writeAddress({ forumId: '', search: '', discussionId: id })}`;
 }

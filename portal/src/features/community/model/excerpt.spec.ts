@@ -1,10 +1,13 @@
 import { excerpt } from './excerpt';
 
 describe('the beginning of a post', () => {
-  it('is plain words, code and link texts included [COM-2]', () => {
-    expect(excerpt('## عنوان\n\n- **نقطة** في [الدليل](https://example.org)\n\n```js\nlet a = 1;\n```')).toBe(
-      'عنوان نقطة في الدليل let a = 1;',
+  it('is plain words, link texts included and blocks of code left out [COM-2]', () => {
+    const code = '```js\nlet a = 1;\n```';
+    expect(excerpt(`## عنوان\n\n- **نقطة** في [الدليل](https://example.org)\n\n${code}\nشكراً`)).toBe(
+      'عنوان نقطة في الدليل شكراً',
     );
+    expect(excerpt(`سؤال\n\n~~~\n${'x'.repeat(2000)}`)).toBe('سؤال');
+    expect(excerpt(code)).toBe('let a = 1;');
   });
 
   it('ends between two words [COM-2]', () => {

@@ -19,7 +19,7 @@ export default function CommunityPage() {
   const [isComposing, setComposing] = useState(false);
   const compose = () => setComposing(true);
   const { forumId, discussionId } = view;
-  useLiveList(forumId);
+  useLiveList(forumId ? `forum:${forumId}` : 'discussions');
 
   return (
     <Page title={text.title} intro={text.intro}>

@@ -107,9 +107,22 @@ describe('a discussion', () => {
     expect(await dialog.findByText('الأخير')).toBeInTheDocument();
   });
 
-  it('takes no replies when it is locked [COM-4]', async () => {
-    openDiscussion({ discussion: { isLocked: true } });
+  it('says to who writes too fast how long to wait, as long as the words are not sent [COM-4] [REL-7]', async () => {
+    const sentence = 'شاركت كثيراً في وقت قصير. يمكنك المتابعة بعد نحو 7 د.';
+    const { user } = openDiscussion({
+      handlers: { 'POST /api/discussions/discussion-1/replies': () => problem(429, sentence) },
+    });
     const dialog = await dialogOf();
+    await user.type(dialog.getByRole('textbox', { name: /ردّك/ }), 'شكراً');
+    await user.click(dialog.getByRole('button', { name: 'إرسال الرد' }));
+    expect(await within(dialog.getByRole('form', { name: 'ردّك' })).findByText(sentence)).toBeInTheDocument();
+    expect(dialog.getByRole('textbox', { name: /ردّك/ })).toHaveValue('شكراً');
+  });
+
+  it('takes no replies when it is locked, and asks for none [COM-4]', async () => {
+    openDiscussion({ discussion: { isLocked: true }, replies: [] });
+    const dialog = await dialogOf();
+    expect(await dialog.findByText('لا ردود.')).toBeInTheDocument();
     expect(dialog.getByText('أُغلق هذا النقاش ولا يستقبل ردوداً جديدة.')).toBeInTheDocument();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
   });
@@ -120,6 +133,25 @@ describe('a discussion', () => {
     const dialog = await dialogOf();
     expect(dialog.getByText(/أخفى المشرفون هذه المشاركة/)).toBeInTheDocument();
     expect(dialog.getByText('إعلان')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['pin', 'ثبّت المشرفون هذا النقاش في أعلى القائمة.'],
+    ['move', 'نقل المشرفون هذا النقاش إلى هذا المنتدى.'],
+    ['approve', 'راجع المشرفون هذا النقاش ونشروه.'],
+  ] as const)('tells its author what a moderator decided (%s) and why [COM-4]', async (action, outcome) => {
+    const moderation = { action, reason: 'مكانه هنا', at: '2026-11-11T08:00:00.000Z' };
+    openDiscussion({ discussion: { ...own, moderation } });
+    const dialog = await dialogOf();
+    expect(dialog.getByText(outcome)).toBeInTheDocument();
+    expect(dialog.getByText('مكانه هنا')).toBeInTheDocument();
+  });
+
+  it('leads from the question of a lesson to that lesson [COM-4] [COM-6]', async () => {
+    const lesson = { id: 'lesson-1', courseId: 'course-1', titleAr: 'مقدمة', titleEn: 'Introduction' };
+    openDiscussion({ discussion: { forumId: null, lessonId: lesson.id, lesson } });
+    const dialog = await dialogOf();
+    expect(dialog.getByRole('link', { name: 'مقدمة' })).toHaveAttribute('href', '/courses/course-1/lessons/lesson-1');
   });
 
   it('tells its author that it waits for review [COM-4]', async () => {

@@ -33,6 +33,7 @@ export const aDiscussion = (changes: Partial<Discussion> = {}): Discussion => ({
   id: 'discussion-1',
   forumId: 'forum-1',
   lessonId: null,
+  lesson: null,
   title: 'كيف أبدأ مع React؟',
   content: 'أكملت أساسيات JavaScript، فما الخطوة التالية؟',
   repliesCount: 3,

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths';
 import { ApiError } from '@masar/contracts';
-import { ErrorState, useMessages } from '@masar/ui';
+import { Drawing, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
@@ -22,7 +22,7 @@ export function CourseNotFound({ error, onRetry }: CourseNotFoundProps) {
     <PageFrame>
       <ErrorState
         headingLevel={1}
-        drawing="lost"
+        drawing={<Drawing name="lost" />}
         title={text.notFound}
         onRetry={isRefused ? undefined : onRetry}
         action={

@@ -5,6 +5,7 @@ import { useEnroll } from '#shared/courses/useEnroll';
 import { useEnrollments } from '#shared/courses/useEnrollment';
 import { useCategoryName } from '#shared/courses/useCategoryName';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { NearestFound } from '#shared/search/NearestFound';
 import { useSession } from '#shared/session/SessionProvider';
 import { coursesMessages } from '../courses.messages';
 import { courseList } from '../courses.queries';
@@ -50,7 +51,12 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
   }
   const courses = list.data.pages.flatMap((page) => page.courses);
   if (empty && courses.length === 0) return empty;
-  const clear = isFiltered(filters) && <Button onClick={onClear}>{text.clearFilters}</Button>;
+  const clear = isFiltered(filters) && (
+    <>
+      <Button onClick={onClear}>{text.clearFilters}</Button>
+      {filters.search && <NearestFound words={filters.search} kind="course" />}
+    </>
+  );
   return (
     <section aria-label={text.title} className={styles.results}>
       <p role="status" className={styles.count}>

@@ -72,6 +72,26 @@ describe('the course list', () => {
     expect(screen.getByRole('searchbox', { name: 'ابحث في الدورات' })).toHaveValue('');
   });
 
+  it('names what the search finds by another spelling where the list has nothing [CRS-1] [SRCH-1]', async () => {
+    const title = [{ text: 'أساسيات البرمجة', match: true }];
+    openCourses(
+      {
+        'GET /api/courses': () => json([]),
+        'GET /api/search': (_call, query) =>
+          json({
+            groups:
+              query.get('type') === 'course'
+                ? [{ type: 'course', results: [{ id: 'c-1', href: '/courses/c-1', title }], total: 1, next: null }]
+                : [],
+          }),
+      },
+      { at: '/courses?search=programing' },
+    );
+    expect(await screen.findByRole('heading', { name: 'أقرب ما وجدناه' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'أساسيات البرمجة' })).toHaveAttribute('href', '/courses/c-1');
+    expect(screen.getByRole('link', { name: 'ابحث في كل مسار' })).toHaveAttribute('href', '/search?q=programing');
+  });
+
   it('tells why courses could not be loaded and tries again [CRS-1]', async () => {
     let isBroken = true;
     const { user } = openCourses({

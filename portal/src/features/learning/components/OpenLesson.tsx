@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths';
 import { pickLocalized } from '@masar/i18n';
@@ -28,10 +29,12 @@ interface OpenLessonProps {
   course: CourseDetail;
   lessons: readonly CurriculumLesson[];
   isEnrolled: boolean;
+  /** For the enrolled and the course's author. */
+  discussions: ReactNode;
 }
 
 /** A lesson as it is read, watched, answered and completed (LSN-2). */
-export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonProps) {
+export function OpenLesson({ lesson, course, lessons, isEnrolled, discussions }: OpenLessonProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
   const navigate = useNavigate();
@@ -80,6 +83,7 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled }: OpenLessonPr
         isCompleting={completion.isPending}
         hasShortcuts={settings.hasShortcuts}
       />
+      {(isEnrolled || course.canEdit) && discussions}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
 import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
@@ -12,8 +12,13 @@ import { lessonQueries } from '../lesson.queries';
 import { withWaiting } from '../model/with-waiting';
 import styles from './LessonPage.module.css';
 
-/** /courses/{id}/lessons/{lessonId} (LSN-2). */
-export default function LessonPage() {
+interface LessonPageProps {
+  /** What stands below a lesson for those who belong to it, given its id. */
+  discussions: (lessonId: string) => ReactNode;
+}
+
+/** A lesson beside its course's curriculum (LSN-2). */
+export default function LessonPage({ discussions }: LessonPageProps) {
   const { id: courseId = '', lessonId = '' } = useParams();
   const course = useSignedInQuery(courseQueries.detail(courseId));
   const curriculum = useSignedInQuery(courseQueries.curriculum(courseId));
@@ -48,6 +53,7 @@ export default function LessonPage() {
             {...rail}
             lesson={isDone === lesson.data.isCompleted ? lesson.data : { ...lesson.data, isCompleted: isDone }}
             isEnrolled={enrollment !== undefined}
+            discussions={discussions(lessonId)}
           />
         ) : (
           <LessonSkeleton />

@@ -1,43 +1,32 @@
+import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
-import { BellIcon, IconButton, IconTooltip, iconButtonClass, useLocale, useMessages } from '@masar/ui';
+import { defineMessages } from '@masar/i18n';
+import { BellIcon, IconTooltip, iconButtonClass, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
-import { Disclosure } from '#shared/menu/Disclosure';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import { notificationMessages } from '../notifications.messages';
-import { notificationQueries } from '../notifications.queries';
-import { useLiveNotifications } from '../useLiveNotifications';
-import { NotificationPanel } from './NotificationPanel';
-import styles from './NotificationBell.module.css';
 
-/** The bell with the number of unread notifications, moved by news; opens the list (NAV-4, NTF-3). */
-export function NotificationBell() {
-  const text = useMessages(notificationMessages);
-  const { digits, format } = useLocale();
-  const { status } = useSession();
-  const unread = useSignedInQuery(notificationQueries.unreadCount()).data ?? 0;
-  useLiveNotifications();
-  const label = text.bell(unread, digits);
+const messages = defineMessages({ ar: { title: 'الإشعارات' }, en: { title: 'Notifications' } });
 
-  if (status === 'signed-out') {
-    return (
-      <Link to={paths.login.href('notifications')} className={iconButtonClass(true)} aria-label={label}>
-        <BellIcon />
-        <IconTooltip>{label}</IconTooltip>
-      </Link>
-    );
-  }
+/** Counting and listing is a chunk of its own, which visitors never load (PERF-4). */
+const SignedInBell = lazy(() => import('./SignedInBell').catch(() => ({ default: BellLink })));
+
+function BellLink({ to = paths.notifications.href() }: { to?: string }) {
+  const { title } = useMessages(messages);
   return (
-    <Disclosure
-      align="end"
-      trigger={(button) => (
-        <IconButton {...button} label={label} bordered>
-          <BellIcon />
-          {unread > 0 && <span className={styles.count}>{unread > 99 ? '+99' : format.number(unread)}</span>}
-        </IconButton>
-      )}
-    >
-      {(close) => <NotificationPanel onClose={close} />}
-    </Disclosure>
+    <Link to={to} className={iconButtonClass(true)} aria-label={title}>
+      <BellIcon />
+      <IconTooltip>{title}</IconTooltip>
+    </Link>
+  );
+}
+
+/** The bell of the header (NAV-4): a link until its list is there, and to the sign-in for visitors. */
+export function NotificationBell() {
+  const { status } = useSession();
+  if (status === 'signed-out') return <BellLink to={paths.login.href('notifications')} />;
+  return (
+    <Suspense fallback={<BellLink />}>
+      <SignedInBell />
+    </Suspense>
   );
 }

@@ -105,6 +105,11 @@ describe('cleaning course texts', () => {
     );
   });
 
+  it('ends a block that stands far in once, however often it is cleaned [CRS-5]', () => {
+    const once = clean('[a](/b)<!--```\n>> ~~~');
+    expect(clean(once)).toBe(once);
+  });
+
   it.each([
     '<a "',
     '<!--',

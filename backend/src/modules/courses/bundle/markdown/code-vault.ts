@@ -114,8 +114,9 @@ function withoutPrefix(line: string, prefix: string): string | undefined {
   let rest = line;
   const quotes = prefix.split('>').length - 1;
   for (let depth = 0; depth < quotes; depth += 1) {
-    if (!/^\s{0,3}>/.test(rest)) return undefined;
-    rest = rest.replace(/^\s{0,3}> ?/, '');
+    // As far in as an opening fence may stand, else a block's own end would open the next one.
+    if (!/^[ \t]{0,40}>/.test(rest)) return undefined;
+    rest = rest.replace(/^[ \t]{0,40}> ?/, '');
   }
   const indentation = (prefix.split('>').at(-1) ?? '').length - (quotes > 0 ? 1 : 0);
   return rest.replace(new RegExp(`^[ \\t]{0,${Math.max(0, indentation)}}`), '');

@@ -2,9 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { Button } from '../controls/Button.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
-import { Drawing, type DrawingName } from './drawings.tsx';
-import { useOffline } from './useOffline.ts';
+import { DrawingFrame } from './DrawingFrame.tsx';
+import { State, type StateProps } from './State.tsx';
 import styles from './State.module.css';
+import { useOffline } from './useOffline.ts';
 
 const messages = defineMessages({
   ar: {
@@ -19,34 +20,6 @@ const messages = defineMessages({
   },
 });
 
-interface StateProps {
-  title: string;
-  /** One sentence: why it is so, or what helps. */
-  children?: ReactNode;
-  /** The next step: a button or a link. */
-  action?: ReactNode;
-  drawing?: DrawingName;
-  /** The heading's level where the state stands for a whole page. */
-  headingLevel?: 1 | 2 | 3;
-}
-
-function State({ title, children, action, drawing = 'path', headingLevel = 2, role }: StateProps & { role?: 'alert' }) {
-  const Heading = `h${headingLevel}` as const;
-  return (
-    <div className={headingLevel === 1 ? styles.state : `${styles.state} ${styles.bordered}`} role={role}>
-      <Drawing name={drawing} />
-      <Heading tabIndex={headingLevel === 1 ? -1 : undefined}>{title}</Heading>
-      {children && <div className={styles.sentence}>{children}</div>}
-      {action && <div className={styles.actions}>{action}</div>}
-    </div>
-  );
-}
-
-/** Nothing to show yet: a drawing, a sentence and the next step. */
-export function EmptyState(props: StateProps) {
-  return <State {...props} />;
-}
-
 const NETWORK_SETTLES_MS = 1500;
 
 interface ErrorStateProps extends StateProps {
@@ -54,13 +27,28 @@ interface ErrorStateProps extends StateProps {
   onRetry?: (() => void) | undefined;
   /** Text of the retry button where the specification words it. */
   retryLabel?: string;
+  /** In the place of the broken path. */
+  drawing?: ReactNode;
+}
+
+/** Something failed: the path is broken. A page that crashed shows it too, so it is always at hand. */
+function BrokenPath() {
+  return (
+    <DrawingFrame>
+      <path className={styles.line} d="M20 88c30 0 32-30 62-32" />
+      <path className={styles.line} d="M122 62c24 6 30-30 58-34" />
+      <path className={styles.alert} d="m94 40 6 12M104 84l6-12M112 44l-4 8" />
+      <circle className={styles.accent} cx="20" cy="88" r="8" />
+      <circle className={styles.hollow} cx="180" cy="28" r="8" />
+    </DrawingFrame>
+  );
 }
 
 /**
  * What happened and a way to try again. Announced at once. Without network it says that instead, and loads by itself
  * when the network returns (PERF-5).
  */
-export function ErrorState({ onRetry, retryLabel, action, ...rest }: ErrorStateProps) {
+export function ErrorState({ onRetry, retryLabel, action, drawing = <BrokenPath />, ...rest }: ErrorStateProps) {
   const text = useMessages(messages);
   const isOffline = useOffline() && onRetry !== undefined;
   const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
@@ -80,9 +68,9 @@ export function ErrorState({ onRetry, retryLabel, action, ...rest }: ErrorStateP
   const words = isOffline ? { title: text.offline, children: text.offlineHint } : rest;
   return (
     <State
-      drawing="broken"
       {...rest}
       {...words}
+      drawing={drawing}
       role="alert"
       action={
         (retry || action) && (

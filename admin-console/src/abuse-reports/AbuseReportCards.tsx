@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '@masar/ui';
+import styles from '../lists/LinkCards.module.css';
+import { Age } from '../posts/Age';
+import { Excerpt } from '../posts/Excerpt';
+import type { AbuseReport } from './abuse-report';
+import { reportReasonMessages } from './abuse-reports.messages';
+import { ReportBadge } from './ReportBadge';
+
+/** The list on a phone: one card for each report, the whole of it a link. */
+export function AbuseReportCards({ rows }: { rows: AbuseReport[] }) {
+  const reasons = useMessages(reportReasonMessages);
+  return (
+    <ul className={styles.list} role="list">
+      {rows.map(({ id, reportedText, reason, status, createdAt }) => (
+        <li key={id}>
+          <Link className={styles.card} to={`/abuse-reports/${id}/show`}>
+            <Excerpt>{reportedText}</Excerpt>
+            <ReportBadge status={status} />
+            <span className={styles.name}>{reasons[reason]}</span>
+            <Age since={createdAt} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

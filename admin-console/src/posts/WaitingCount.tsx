@@ -1,0 +1,25 @@
+import { useGetList } from 'react-admin';
+import { useLocale } from '@masar/ui';
+import styles from './WaitingCount.module.css';
+
+interface WaitingCountProps {
+  resource: string;
+  /** What counts as waiting. */
+  filter?: Record<string, string>;
+  /** Names the number for screen readers. */
+  label: string;
+}
+
+const onlyTheTotal = { pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'ASC' } } as const;
+
+/** How much of a queue waits, beside its name in the menu; nothing where nothing does. */
+export function WaitingCount({ resource, filter = {}, label }: WaitingCountProps) {
+  const { format } = useLocale();
+  const { total } = useGetList(resource, { ...onlyTheTotal, filter }, { refetchInterval: 60_000 });
+  if (!total) return null;
+  return (
+    <span className={styles.count}>
+      {format.number(total)} <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { DataTable } from 'react-admin';
+import { Card, useLocale, useMessages } from '@masar/ui';
+import type { SearchAlias } from './search-alias';
+import { searchAliasMessages } from './search-aliases.messages';
+
+const Column = DataTable.Col<SearchAlias>;
+
+export function SearchAliasTable() {
+  const text = useMessages(searchAliasMessages);
+  const { format } = useLocale();
+  return (
+    <Card>
+      <DataTable<SearchAlias> bulkActionButtons={false} rowClick="edit" size="medium">
+        <Column source="term" label={text.term} render={({ term }) => <bdi>{term}</bdi>} />
+        <Column source="canonical" label={text.canonical} render={({ canonical }) => <bdi>{canonical}</bdi>} />
+        <Column source="createdAt" label={text.createdAt} render={({ createdAt }) => format.date(createdAt)} />
+      </DataTable>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import SpellcheckIcon from '@mui/icons-material/SpellcheckOutlined';
+import { SearchAliasCreate } from './SearchAliasCreate';
+import { SearchAliasEdit } from './SearchAliasEdit';
+import { SearchAliasList } from './SearchAliasList';
+
+/** Other names of words in the search (SRCH-1). */
+export default {
+  list: SearchAliasList,
+  create: SearchAliasCreate,
+  edit: SearchAliasEdit,
+  icon: SpellcheckIcon,
+  recordRepresentation: 'term',
+};

@@ -1,0 +1,43 @@
+import { useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
+import { ChevronDownIcon, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import styles from './LessonDiscussions.module.css';
+import { lessonDiscussionsMessages } from './lesson-discussions.messages';
+
+/** The forum's code, asked for like data: without network it is not there, and can be asked for again. */
+const forumCode = {
+  queryKey: ['code', 'lesson-questions'],
+  queryFn: () => import('#features/community/components/LessonQuestions'),
+  staleTime: Infinity,
+  structuralSharing: false,
+} as const;
+
+/** Questions about a lesson. Nothing of it is loaded before somebody opens it (PERF-4). */
+export function LessonDiscussions({ lessonId }: { lessonId: string }) {
+  const text = useMessages(lessonDiscussionsMessages);
+  const [address] = useSearchParams();
+  const [isOpen, setOpen] = useState(address.has('discussion'));
+  const bodyId = useId();
+  const code = useQuery({ ...forumCode, enabled: isOpen });
+  return (
+    <section className={styles.section} aria-label={text.title}>
+      <h2 className={styles.title}>
+        <button type="button" aria-expanded={isOpen} aria-controls={bodyId} onClick={() => setOpen(!isOpen)}>
+          <span>{text.title}</span>
+          <ChevronDownIcon />
+        </button>
+      </h2>
+      <p className={styles.intro}>{text.intro}</p>
+      <div id={bodyId} hidden={!isOpen}>
+        {isOpen && code.isPending && <RowsSkeleton rows={3} />}
+        {isOpen && code.isError && (
+          <ErrorState headingLevel={3} title={text.failed} onRetry={() => void code.refetch()}>
+            {text.failedHint}
+          </ErrorState>
+        )}
+        {isOpen && code.data && <code.data.LessonQuestions lessonId={lessonId} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button, useMessages } from '@masar/ui';
+import type { Discussion } from '../community-answers';
+import { communityMessages } from '../messages/community.messages';
+import { DiscussionCard } from './DiscussionCard';
+import styles from './DiscussionCards.module.css';
+
+interface DiscussionCardsProps {
+  discussions: Discussion[];
+  /** Where further pages come from. */
+  source: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
+  hrefOf: (discussionId: string) => string;
+  /** Kept with the address of an opened discussion. */
+  linkState: object;
+  showsForum: boolean;
+}
+
+/** The loaded discussions of a list and the way to more of them (COM-7). */
+export function DiscussionCards({ discussions, source, hrefOf, linkState, showsForum }: DiscussionCardsProps) {
+  const text = useMessages(communityMessages);
+  return (
+    <div className={styles.results}>
+      <ul role="list" className={styles.list}>
+        {discussions.map((discussion) => (
+          <DiscussionCard
+            key={discussion.id}
+            discussion={discussion}
+            href={hrefOf(discussion.id)}
+            linkState={linkState}
+            showsForum={showsForum}
+          />
+        ))}
+      </ul>
+      {source.hasNextPage && (
+        <Button
+          variant="secondary"
+          className={styles.more}
+          busy={source.isFetchingNextPage}
+          onClick={() => void source.fetchNextPage()}
+        >
+          {text.more}
+        </Button>
+      )}
+    </div>
+  );
+}

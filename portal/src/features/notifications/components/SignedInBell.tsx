@@ -1,0 +1,29 @@
+import { BellIcon, IconButton, useLocale, useMessages } from '@masar/ui';
+import { Disclosure } from '#shared/menu/Disclosure';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { notificationMessages } from '../notifications.messages';
+import { notificationQueries } from '../notifications.queries';
+import { useLiveNotifications } from '../useLiveNotifications';
+import { NotificationPanel } from './NotificationPanel';
+import styles from './SignedInBell.module.css';
+
+/** The bell with the number of unread notifications, moved by news; opens the list (NAV-4, NTF-3). */
+export default function SignedInBell() {
+  const text = useMessages(notificationMessages);
+  const { digits, format } = useLocale();
+  const unread = useSignedInQuery(notificationQueries.unreadCount()).data ?? 0;
+  useLiveNotifications();
+  return (
+    <Disclosure
+      align="end"
+      trigger={(button) => (
+        <IconButton {...button} label={text.bell(unread, digits)} bordered>
+          <BellIcon />
+          {unread > 0 && <span className={styles.count}>{unread > 99 ? '+99' : format.number(unread)}</span>}
+        </IconButton>
+      )}
+    >
+      {(close) => <NotificationPanel onClose={close} />}
+    </Disclosure>
+  );
+}

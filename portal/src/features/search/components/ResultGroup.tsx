@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLocale, useMessages } from '@masar/ui';
+import type { SearchGroup } from '../search-answers';
+import { allOfKindMessages, kindMessages } from '../search.messages';
+import { countText } from '../model/count-text';
+import { ResultRow } from './ResultRow';
+import styles from './ResultGroup.module.css';
+
+interface ResultGroupProps {
+  group: SearchGroup;
+  /** Address of all results of this kind, where these are only the best. */
+  hrefOfAll?: string | undefined;
+  /** Stands below the results. */
+  children?: ReactNode;
+}
+
+/** Results of one kind under its name. */
+export function ResultGroup({ group: { type, results, total }, hrefOfAll, children }: ResultGroupProps) {
+  const kinds = useMessages(kindMessages);
+  const allOf = useMessages(allOfKindMessages);
+  const { format } = useLocale();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={styles.group}>
+      <div className={styles.head}>
+        <h2 id={heading}>{kinds[type]}</h2>
+        {hrefOfAll && total > results.length && (
+          <Link to={hrefOfAll} className={styles.all}>
+            {allOf[type]} ({countText(total, format.number)})
+          </Link>
+        )}
+      </div>
+      <ul role="list" className={styles.rows}>
+        {results.map((result) => (
+          <ResultRow key={result.id} result={result} />
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '@masar/ui';
+import type { SearchResult } from '../search-answers';
+import { searchMessages } from '../search.messages';
+import { KindIcon } from './KindIcon';
+import { MarkedText } from './MarkedText';
+import styles from './ResultRow.module.css';
+
+/** One result: the whole row opens it, the title is its link. */
+export function ResultRow({ result: { type, href, title, excerpt } }: { result: SearchResult }) {
+  const text = useMessages(searchMessages);
+  return (
+    <li className={styles.row}>
+      <KindIcon kind={type} />
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <Link to={href} className={styles.link}>
+            <MarkedText segments={title} />
+          </Link>
+        </h3>
+        {excerpt.length > 0 && (
+          <p className={styles.excerpt}>
+            {type === 'lesson' && `${text.inCourse} `}
+            <MarkedText segments={excerpt} />
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

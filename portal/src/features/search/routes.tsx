@@ -1,0 +1,13 @@
+import { lazy } from 'react';
+import { paths } from '#app/paths';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+
+export const searchRoutes: readonly FeatureRoute[] = [
+  {
+    path: paths.search.pattern,
+    page: lazy(() => import('./pages/SearchPage')),
+    // The server decides what each reader may find (SRCH-1).
+    access: 'public',
+    usesMui: false,
+  },
+];

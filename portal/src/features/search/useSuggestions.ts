@@ -1,0 +1,16 @@
+import { usePublicQuery } from '#shared/query/usePublicQuery';
+import type { Suggestion } from './search-answers';
+import { searchQueries } from './search.queries';
+import { useSearch } from './useSearch';
+import { useSettled } from './useSettled';
+
+/** Shorter than a pause in typing that counts as a search: suggestions belong to the typing. */
+const PAUSE_MS = 150;
+
+/** Titles for what is being typed; none while the server is out of reach, for they are a help only. */
+export function useSuggestions(typed: string): readonly Suggestion[] {
+  const settled = useSettled(typed, PAUSE_MS);
+  const search = useSearch(settled);
+  const { data } = usePublicQuery({ ...searchQueries.suggestions(search), enabled: settled !== '' });
+  return typed && settled ? (data ?? []) : [];
+}

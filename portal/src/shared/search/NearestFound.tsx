@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import { useQuery } from '@tanstack/react-query';
+import { dataOf } from '@masar/contracts';
+import type { SearchKind } from '@masar/domain';
+import { defineMessages } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { api } from '#shared/api/api';
+import { textDirection } from '#shared/markdown/text-direction';
+import styles from './NearestFound.module.css';
+
+const messages = defineMessages({
+  ar: { nearest: 'أقرب ما وجدناه', everything: 'ابحث في كل مسار' },
+  en: { nearest: 'The nearest we found', everything: 'Search all of Masar' },
+});
+
+/** Few enough to be looked through. */
+const SHOWN = 5;
+
+interface NearestFoundProps {
+  words: string;
+  kind: SearchKind;
+}
+
+/**
+ * Stands below a list that holds none of the words as they are written: what the search finds by other spellings and
+ * names, and the way to everything else (CRS-1, SRCH-1).
+ */
+export function NearestFound({ words, kind }: NearestFoundProps) {
+  const text = useMessages(messages);
+  const { language } = useLocale();
+  const query = { q: words, language, type: kind, limit: SHOWN };
+  const found = useQuery({
+    queryKey: ['search', 'nearest', query],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/search', { params: { query }, signal })),
+    gcTime: 60_000,
+  });
+  const results = found.data?.groups[0]?.results ?? [];
+  return (
+    <div className={styles.nearest}>
+      {results.length > 0 && (
+        <>
+          <h3 className={styles.title}>{text.nearest}</h3>
+          <ul role="list">
+            {results.map(({ id, href, title }) => {
+              const whole = title.map((segment) => segment.text).join('');
+              return (
+                <li key={id}>
+                  <Link to={href} className={styles.link}>
+                    <bdi dir={textDirection(whole)}>{whole}</bdi>
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <Link to={paths.search.href(words)} className={styles.link}>
+        {text.everything}
+      </Link>
+    </div>
+  );
+}
