@@ -48,7 +48,7 @@ export interface AssessmentRows {
 
 /** What the demo student took: a quick check, and a placement test as somebody of this ability would have passed it. */
 const taken = [
-  { skillId: 'web-development', kind: 'quick', ability: 0.4, age: 33.2 },
+  { skillId: 'web-development', kind: 'quick', ability: -0.1, age: 33.2 },
   { skillId: 'graphic-design', kind: 'placement', ability: 0.9, age: 12.4 },
 ] as const;
 

@@ -8,4 +8,3 @@ export type { HeldSkill } from './held/held-skill.queries.js';
 export { HeldSkillResponse } from './held/dto/held-skill.response.js';
 export type { SkillProof } from './held/held-skill.service.js';
 export type { RelatedSkill } from './vocabulary/skill.queries.js';
-export type { TeachingCourse } from './course/course-skill.queries.js';

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { SkillSource } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { CourseSkillQueries, type TeachingCourse } from './course/course-skill.queries.js';
 import type { HeldSkillResponse } from './held/dto/held-skill.response.js';
 import { type HeldSkill, HeldSkillQueries } from './held/held-skill.queries.js';
 import { HeldSkillService, type SkillProof } from './held/held-skill.service.js';
@@ -15,7 +14,6 @@ export class SkillsFacade {
     private readonly vocabulary: SkillQueries,
     private readonly held: HeldSkillQueries,
     private readonly holding: HeldSkillService,
-    private readonly courses: CourseSkillQueries,
   ) {}
 
   /** The skill id of each text, or null: «جافا سكريبت», `javascript` and `JS` are one skill. */
@@ -53,10 +51,5 @@ export class SkillsFacade {
   /** Neighbours of one skill or of several, with weights between 0 and 1, the nearest first. */
   async related(skillIds: string | readonly string[]): Promise<RelatedSkill[]> {
     return this.vocabulary.related(typeof skillIds === 'string' ? [skillIds] : skillIds);
-  }
-
-  /** For each of the skills one published course that teaches it, where there is one. */
-  async coursesTeaching(skillIds: readonly string[]): Promise<TeachingCourse[]> {
-    return this.courses.teaching(skillIds);
   }
 }

@@ -148,7 +148,7 @@ describe('the placement test', () => {
     const { body: questions } = await agent.get('/api/assessments/business-management/questions').expect(200);
     const answers = [{ questionId: questions[0].id, optionId: right.get(questions[0].id) }];
     const { body } = await agent.post('/api/assessments/business-management/attempts').send({ answers }).expect(201);
-    expect(body).toMatchObject({ level: 5, isCounted: false });
+    expect(body).toMatchObject({ level: 4, isCounted: false });
     const { body: skills } = await agent.get('/api/profile/skills').expect(200);
     expect(skills).toMatchObject([{ level: placed.level, confidence: placed.confidence }]);
   });

@@ -23,7 +23,7 @@ describe('the rules of retaking', () => {
     expect(isGivenUp(daysAgo(1.1), now)).toBe(true);
   });
 
-  it('make levels of scores [ASM-1]', () => {
-    expect([0, 33, 50, 67, 80, 100].map(levelOfScore)).toEqual([1, 1, 2, 3, 4, 5]);
+  it('make levels of scores, the highest left to the placement test [ASM-1]', () => {
+    expect([0, 33, 50, 67, 80, 100].map(levelOfScore)).toEqual([1, 2, 2, 3, 4, 4]);
   });
 });

@@ -24,10 +24,9 @@ export function quickCheckCounts(last: { quick: Date | undefined; placement: Dat
   return !last.quick || retakeFrom(last.quick) <= now;
 }
 
-/** The level that a quick check suggests: 100 percent is 5, then a level for every 20. */
+/** The level that a quick check suggests; the highest takes a placement test. */
 export function levelOfScore(score: number): SkillLevel {
-  if (score >= 100) return 5;
   if (score >= 80) return 4;
   if (score >= 60) return 3;
-  return score >= 40 ? 2 : 1;
+  return score >= 20 ? 2 : 1;
 }

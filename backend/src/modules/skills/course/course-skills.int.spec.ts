@@ -17,6 +17,11 @@ async function courseTeaching(...taught: { ar: string; en: string }[]): Promise<
   return course.id;
 }
 
+const taughtBy = async (courseId: string): Promise<string[]> => {
+  const sql = 'select skill_id from course_skills where course_id = ? order by skill_id';
+  return (await app.em().execute<{ skill_id: string }[]>(sql, [courseId])).map((row) => row.skill_id);
+};
+
 const complete = (userId: string, courseId: string) =>
   app.app.get(Transactions).run(async () => {
     app.app.get(Transactions).record(new CourseCompleted(userId, courseId));
@@ -29,14 +34,9 @@ describe('skills of courses', () => {
       { ar: 'فن الإلقاء', en: 'Speaking well' },
       { ar: 'شيء آخر', en: 'Something else' },
     );
-    const teaching = await skills.coursesTeaching(['css', 'public-speaking', 'html']);
-    expect(teaching.filter(({ courseId }) => courseId === id).map(({ skillId }) => skillId)).toEqual([
-      'css',
-      'public-speaking',
-    ]);
+    expect(await taughtBy(id)).toEqual(['css', 'public-speaking']);
     await app.em().execute(`update courses set skills = '[{"ar":"بايثون","en":"Python"}]' where id = ?`, [id]);
-    expect(await skills.coursesTeaching(['css'])).toEqual([]);
-    expect(await skills.coursesTeaching(['python'])).toMatchObject([{ skillId: 'python', courseId: id }]);
+    expect(await taughtBy(id)).toEqual(['python']);
   });
 
   it('are earned by completing it, once however often that is told [PRF-2]', async () => {

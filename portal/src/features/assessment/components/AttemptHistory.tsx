@@ -22,7 +22,7 @@ export function AttemptHistory({ skill, label }: AttemptHistoryProps) {
   const attempts = useSignedInQuery({ ...assessmentQueries.attempts(skill), enabled: isOpen });
   return (
     <div className={styles.history}>
-      <Button variant="quiet" aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <Button variant="quiet" wide aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
         {isOpen ? text.hideHistory : text.showHistory}
         <span className="visually-hidden">: {label}</span>
       </Button>

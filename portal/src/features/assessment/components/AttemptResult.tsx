@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, Card, Notice, useLocale, useMessages } from '@masar/ui';
+import { Button, Card, Notice, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
-import { LevelMeter } from '#shared/skills/LevelMeter';
 import { useStartPlacement } from '../assessment.mutations';
 import type { Attempt } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
 import { resultMessages } from '../messages/result.messages';
 import { viewHref } from '../model/assessment-address';
 import { AnswerReview } from './AnswerReview';
+import { ReachedLevel } from './ReachedLevel';
 import { ScoreFigure } from './ScoreFigure';
 import { TopicScores } from './TopicScores';
 import { useSkillLabel } from './useSkillLabel';
@@ -18,20 +18,14 @@ import styles from './AttemptResult.module.css';
 /** A finished attempt: score with its word, level with how sure it is, and every answer with what was right. */
 export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const text = useMessages(resultMessages);
-  const { format } = useLocale();
   const label = useSkillLabel(attempt.skillId);
   const isQuick = attempt.kind === 'quick';
-  const surety = format.percent(Number(attempt.confidence) * 100);
   return (
     <Page title={text.title(label)} width="narrow">
       <div className={styles.sections}>
-        <Card className={styles.result}>
-          <ScoreFigure attempt={attempt} />
-          <div className={styles.level}>
-            <h2>{text.level}</h2>
-            <LevelMeter level={attempt.level ?? 1} size="large" />
-            <p>{isQuick ? text.quickSurety(surety) : text.surety(surety)}</p>
-          </div>
+        <Card className={isQuick ? styles.result : undefined}>
+          {isQuick && <ScoreFigure attempt={attempt} />}
+          <ReachedLevel attempt={attempt} />
         </Card>
         <Notice kind={attempt.isCounted ? 'success' : 'info'}>
           {attempt.isCounted ? text.counted : text.practice}
@@ -43,7 +37,7 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
             {text.back}
           </ButtonLink>
         </div>
-        {attempt.topics.length > 1 && <TopicScores topics={attempt.topics} />}
+        {!isQuick && <TopicScores topics={attempt.topics} />}
         <AnswerReview answers={attempt.review} />
       </div>
     </Page>

@@ -21,6 +21,9 @@ export function PlacementOffer({ assessment, label }: PlacementOfferProps) {
   const notifyFailure = useFailureNotice();
   const start = useStartPlacement();
   const { open, placementFrom } = assessment;
+  const resume = open?.answered
+    ? text.placementResumeAfter(text.questions(open.answered, digits))
+    : text.placementResume;
 
   const begin = () =>
     start.mutate(assessment.skillId, {
@@ -36,7 +39,7 @@ export function PlacementOffer({ assessment, label }: PlacementOfferProps) {
         <p className={styles.later}>{text.placementFrom(format.date(placementFrom))}</p>
       ) : (
         <Button variant="secondary" wide busy={start.isPending} onClick={begin}>
-          {open ? text.placementResume(text.questions(open.answered, digits)) : text.placementStart}
+          {open ? resume : text.placementStart}
           <span className="visually-hidden">: {label}</span>
         </Button>
       )}

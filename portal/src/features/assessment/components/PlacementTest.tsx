@@ -50,13 +50,13 @@ export function PlacementTest({ attempt, question }: PlacementTestProps) {
         takesFocus={answered > 0}
         allowsNotKnowing
         onAnswer={answer}
-      >
-        <div className={styles.foot}>
+        leave={
           <ButtonLink to={viewHref({ kind: 'skills' })} variant="quiet">
             {text.leave}
           </ButtonLink>
-          <p>{text.keeps}</p>
-        </div>
+        }
+      >
+        <p className={styles.keeps}>{text.keeps}</p>
       </QuestionForm>
     </Page>
   );

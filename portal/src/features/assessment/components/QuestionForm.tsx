@@ -19,12 +19,23 @@ interface QuestionFormProps {
   /** Null where the person does not know; offered with `allowsNotKnowing` only. */
   onAnswer: (optionId: string | null) => void;
   allowsNotKnowing?: boolean;
+  /** The way out, at the end of the buttons. */
+  leave: ReactNode;
   /** What stands under the buttons. */
   children?: ReactNode;
 }
 
 /** One question; the button waits until an option is chosen (spec 4, ASM-1). */
-export function QuestionForm({ question, place, percent, takesFocus, onAnswer, children, ...rest }: QuestionFormProps) {
+export function QuestionForm({
+  question,
+  place,
+  percent,
+  takesFocus,
+  onAnswer,
+  leave,
+  children,
+  ...rest
+}: QuestionFormProps) {
   const { isLast = false, isBusy = false, allowsNotKnowing = false } = rest;
   const text = useMessages(questionMessages);
   const { language } = useLocale();
@@ -71,6 +82,7 @@ export function QuestionForm({ question, place, percent, takesFocus, onAnswer, c
             {text.dontKnow}
           </Button>
         )}
+        <span className={styles.leave}>{leave}</span>
       </div>
       {children}
     </Card>

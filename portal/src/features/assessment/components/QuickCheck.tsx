@@ -61,11 +61,12 @@ export function QuickCheck({ skill }: { skill: string }) {
         isBusy={take.isPending}
         takesFocus={number > 0}
         onAnswer={answer}
-      >
-        <ButtonLink to={viewHref({ kind: 'skills' })} variant="quiet">
-          {text.leave}
-        </ButtonLink>
-      </QuestionForm>
+        leave={
+          <ButtonLink to={viewHref({ kind: 'skills' })} variant="quiet">
+            {text.leave}
+          </ButtonLink>
+        }
+      />
     </Page>
   );
 }

@@ -15,7 +15,6 @@ export function Standing({ result }: Pick<Assessment, 'result'>) {
       <p className={styles.facts}>
         <span>{text.by(result.kind)}</span>
         <span>{text.surety(format.percent(Number(result.confidence) * 100))}</span>
-        <span>{format.date(result.finishedAt)}</span>
       </p>
     </div>
   );

@@ -22,7 +22,8 @@ export const overviewMessages = defineMessages({
     placementHint: (most: string) =>
       `من 10 أسئلة إلى ${most}، يُختار كل منها بحسب إجاباتك، ثم يحدّد مستواك من 1 إلى 5 ويقول لك مدى ثقته.`,
     placementStart: 'حدّد مستواي',
-    placementResume: (answered: string) => `تابع الاختبار بعد ${answered}`,
+    placementResume: 'تابع الاختبار',
+    placementResumeAfter: (answered: string) => `تابع الاختبار بعد ${answered}`,
     placementFrom: (date: string) => `يمكنك إعادة اختبار المستوى من ${date}.`,
     startFailed: 'تعذّر بدء الاختبار',
     startFailedHint: 'لم يبدأ الاختبار. أعد المحاولة.',
@@ -52,7 +53,8 @@ export const overviewMessages = defineMessages({
     placementHint: (most: string) =>
       `10 to ${most} questions, each chosen by your answers so far. It finds your level from 1 to 5 and says how sure it is.`,
     placementStart: 'Find my level',
-    placementResume: (answered: string) => `Go on after ${answered}`,
+    placementResume: 'Go on with the test',
+    placementResumeAfter: (answered: string) => `Go on after ${answered}`,
     placementFrom: (date: string) => `You can take the placement test again from ${date}.`,
     startFailed: 'The test could not be started',
     startFailedHint: 'The test did not start. Please try again.',

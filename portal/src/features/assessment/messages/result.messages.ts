@@ -64,6 +64,8 @@ export const resultMessages = defineMessages({
     right: (right: string, total: string) => `أجبت إجابة صحيحة عن ${right} من ${total}`,
     level: 'المستوى',
     surety: (percent: string) => `نثق بهذا المستوى بنسبة ${percent}.`,
+    adaptive: (right: string, total: string) =>
+      `أجبت إجابة صحيحة عن ${right} من ${total}. تصعب الأسئلة كلما أصبت وتسهل كلما أخطأت، فالنصف معتاد.`,
     quickSurety: (percent: string) =>
       `أسئلة قليلة لا تقول الكثير: نثق بهذا المستوى بنسبة ${percent} فقط. اختبار تحديد المستوى أدقّ.`,
     counted: 'أُضيفت النتيجة إلى مهاراتك.',
@@ -91,6 +93,8 @@ export const resultMessages = defineMessages({
     right: (right: string, total: string) => `${right} of ${total} answers right`,
     level: 'Level',
     surety: (percent: string) => `We are ${percent} sure of this level.`,
+    adaptive: (right: string, total: string) =>
+      `${right} of ${total} answers right. Questions get harder as you do well and easier as you do not, so about half is usual.`,
     quickSurety: (percent: string) =>
       `A few questions do not say much: we are only ${percent} sure of this level. The placement test is more exact.`,
     counted: 'The result was added to your skills.',
