@@ -27,6 +27,7 @@ const portal = {
     let drawn = 0;
     export const createRequestRenderer = (folder, send) => ({
       draws: (path) => path.startsWith('/courses/'),
+      mayKeep: () => true,
       async render(path, tab, language) {
         if (path === '/courses/unknown') return undefined;
         const live = await send(new Request('http://localhost/api/health/live'));

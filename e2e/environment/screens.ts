@@ -56,7 +56,13 @@ const byName = {
   volunteerDashboard: signedIn(paths.volunteerDashboard.href(), 'volunteer'),
   admin: signedIn(paths.admin.href(), 'admin'),
   adminDashboard: signedIn(paths.adminDashboard.href(), 'admin'),
-  profile: signedIn(paths.profile.href()),
+  profile: [
+    signedIn(paths.profile.href()),
+    signedIn(paths.profile.href('record')),
+    signedIn(paths.profile.href('safety')),
+  ],
+  // The demo student's page is open.
+  person: visitor(paths.person.href('sara')),
   notifications: signedIn(paths.notifications.href()),
   notificationsUnsubscribe: visitor(paths.notificationsUnsubscribe.href('token')),
   search: visitor(paths.search.href('HTML')),

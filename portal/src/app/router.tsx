@@ -12,6 +12,7 @@ import { notificationRoutes } from '#features/notifications/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
+import { publicProfileRoutes } from '#features/public-profile/routes';
 import { workshopRoutes } from '#features/workshop/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
@@ -65,6 +66,7 @@ export const routes: readonly FeatureRoute[] = [
   ...publicPageRoutes,
   ...notificationRoutes,
   ...searchRoutes,
+  ...publicProfileRoutes,
   ...workshopRoutes,
   ...comingRoutes,
   {

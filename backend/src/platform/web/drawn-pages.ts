@@ -19,10 +19,11 @@ export class DrawnPages {
   ) {}
 
   /** The page under this key; simultaneous askers wait for one drawing, and a failed one is not kept. */
-  get(key: string, draw: () => Promise<string | undefined>): Promise<PageTemplate | undefined> {
+  get(key: string, draw: () => Promise<string | undefined>, mayKeep = true): Promise<PageTemplate | undefined> {
     const found = this.kept.get(key);
     if (found && found.until > this.now()) return found.page;
     const page = draw().then((html) => (html === undefined ? undefined : new PageTemplate(html, this.publicUrl)));
+    if (!mayKeep) return page;
     this.kept.delete(key);
     this.kept.set(key, { until: this.now() + KEPT_MS, page });
     page.catch(() => this.kept.delete(key));

@@ -73,8 +73,9 @@ export class PortalPages {
       return;
     }
     const tab = typeof request.query['tab'] === 'string' ? request.query['tab'].slice(0, 20) : null;
+    const key = `${language} ${path} ${tab ?? ''}`;
     const page = await this.drawn
-      .get(`${language} ${path} ${tab ?? ''}`, () => renderer.render(path, tab, language))
+      .get(key, () => renderer.render(path, tab, language), renderer.mayKeep(path))
       // Without the database the browser's own page says so, and tries again.
       .catch(() => this.shell);
     (page ?? this.shell).send(response, page ? 200 : 404);

@@ -6,6 +6,8 @@ import type { Language } from '@masar/i18n';
 /** What the portal's build offers the server: pages that need data, drawn while they are asked for (PUB-7). */
 export interface PortalRenderer {
   draws: (path: string) => boolean;
+  /** Whether a drawn page may be shown for a while to others who ask. */
+  mayKeep: (path: string) => boolean;
   /** The whole page with placeholders; undefined when there is no such thing. */
   render: (path: string, tab: string | null, language: Language) => Promise<string | undefined>;
 }

@@ -3,7 +3,11 @@ import { defineMessages } from '@masar/i18n';
 export const profileMessages = defineMessages({
   ar: {
     title: 'الملف الشخصي',
-    intro: 'بياناتك ودورك وما يظهر على شهاداتك.',
+    intro: 'بياناتك، وما تُظهره للناس، وأمان حسابك.',
+    sections: 'أقسام الملف',
+    detailsTab: 'بياناتي',
+    recordTab: 'مهاراتي وصفحتي',
+    safetyTab: 'الأمان والخصوصية',
     loginRequired: 'تسجيل الدخول مطلوب',
     loginHint: 'سجّل الدخول لترى ملفك الشخصي وتعدّله.',
     login: 'تسجيل الدخول',
@@ -55,7 +59,11 @@ export const profileMessages = defineMessages({
   },
   en: {
     title: 'Profile',
-    intro: 'Your details, your role and what your certificates say.',
+    intro: 'Your details, what you show to people, and the safety of your account.',
+    sections: 'Sections of the profile',
+    detailsTab: 'My details',
+    recordTab: 'Skills and page',
+    safetyTab: 'Safety and privacy',
     loginRequired: 'Login Required',
     loginHint: 'Log in to see and edit your profile.',
     login: 'Login',

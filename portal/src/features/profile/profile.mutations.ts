@@ -41,3 +41,24 @@ export function useEndSession() {
     onSuccess: () => queryClient.invalidateQueries({ queryKey: profileQueries.sessions().queryKey }),
   });
 }
+
+/** Opens or closes the public page and chooses what it shows (PRF-3). */
+export function useSavePage() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Payload<'/api/profile/public-page', 'put'>) =>
+      dataOf(api.PUT('/api/profile/public-page', { body })),
+    onSuccess: (page) => {
+      queryClient.setQueryData(profileQueries.page().queryKey, page);
+      return queryClient.invalidateQueries({ queryKey: ['people'] });
+    },
+  });
+}
+
+/** Deletes the account; a wrong password is told in the form (PRF-4). */
+export function useEraseAccount() {
+  return useMutation({
+    mutationFn: (body: Payload<'/api/profile', 'delete'>) => api.DELETE('/api/profile', { body }),
+    meta: handlesUnauthorized,
+  });
+}

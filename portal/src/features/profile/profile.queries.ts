@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { dataOf } from '@masar/contracts';
+import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+
+export type PublicPage = Answer<'/api/profile/public-page', 'get'>;
 
 export const profileQueries = {
   all: () => ['profile'] as const,
@@ -10,4 +12,12 @@ export const profileQueries = {
       queryKey: [...profileQueries.all(), 'sessions'],
       queryFn: () => dataOf(api.GET('/api/auth/sessions')),
     }),
+  /** What the public page shows, and whether it is open (PRF-3). */
+  page: () =>
+    queryOptions({
+      queryKey: [...profileQueries.all(), 'page'],
+      queryFn: () => dataOf(api.GET('/api/profile/public-page')),
+    }),
+  /** Projects of the workshop; the same answer as the workshop's own list. */
+  projects: () => queryOptions({ queryKey: ['projects', 'list'], queryFn: () => dataOf(api.GET('/api/projects')) }),
 };

@@ -13,7 +13,7 @@ const sessions = [
   },
 ];
 
-function openProfile(handlers: Handlers = {}, changes = {}) {
+function openProfile(handlers: Handlers = {}, changes = {}, tab?: string) {
   let person = aUser(changes);
   const calls = stubApi({
     ...commonHandlers(),
@@ -26,7 +26,7 @@ function openProfile(handlers: Handlers = {}, changes = {}) {
     ...handlers,
   });
   rememberAs(person);
-  return { calls, ...renderApp({ at: '/profile' }) };
+  return { calls, ...renderApp({ at: tab ? `/profile?tab=${tab}` : '/profile' }) };
 }
 
 describe('/profile', () => {
@@ -73,7 +73,7 @@ describe('/profile', () => {
   });
 
   it('shows figures in the digits that were chosen [I18N-1]', async () => {
-    openProfile({}, { digits: 'arab' });
+    openProfile({}, { digits: 'arab' }, 'safety');
     expect(await screen.findByText(/^٨ أحرف على الأقل/)).toBeInTheDocument();
   });
 
@@ -83,7 +83,7 @@ describe('/profile', () => {
   });
 
   it('lists the open sessions and ends another one [AUTH-5]', async () => {
-    const { user, calls } = openProfile({ 'DELETE /api/auth/sessions/s-2': () => ({ status: 204 }) });
+    const { user, calls } = openProfile({ 'DELETE /api/auth/sessions/s-2': () => ({ status: 204 }) }, {}, 'safety');
     expect(await screen.findByText('هذا الجهاز')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'إنهاء جلسة Firefox على Android' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/api/auth/sessions/s-2')).toBe(true));
@@ -91,11 +91,11 @@ describe('/profile', () => {
   });
 
   it('asks for the current password only where there is one [AUTH-5]', async () => {
-    const { unmount } = openProfile();
+    const { unmount } = openProfile({}, {}, 'safety');
     await screen.findByLabelText('كلمة المرور الجديدة');
     expect(screen.queryByLabelText('كلمة المرور الحالية')).not.toBeInTheDocument();
     unmount();
-    openProfile({}, { hasPassword: true });
+    openProfile({}, { hasPassword: true }, 'safety');
     expect(await screen.findByLabelText('كلمة المرور الحالية')).toBeInTheDocument();
   });
 });

@@ -1,10 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import type { CurrentUser } from '@masar/contracts';
 import { EmptyState, PageSpinner, buttonClass, useMessages } from '@masar/ui';
 import { Page, PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
+import { Tabs } from '#shared/tabs/Tabs';
 import { useSession } from '#shared/session/SessionProvider';
+import { CvSection } from '../components/CvSection';
+import { DataSection, NotificationsSection } from '../components/DataSection';
+import { EraseSection } from '../components/EraseSection';
 import { PasswordSection } from '../components/PasswordSection';
 import { ProfileForm } from '../components/ProfileForm';
+import { ProjectsSection } from '../components/ProjectsSection';
+import { PublicPageSection } from '../components/PublicPageSection';
 import { SessionsSection } from '../components/SessionsSection';
+import { SkillsSection } from '../components/SkillsSection';
 import { profileMessages } from '../profile.messages';
 import styles from '../components/Profile.module.css';
 
@@ -30,19 +39,55 @@ function LoginRequired() {
   );
 }
 
+const tabs = ['details', 'record', 'safety'] as const;
+
+/** What others may see: skills, projects, CV and the public page. */
+function Record() {
+  return (
+    <>
+      <SkillsSection />
+      <ProjectsSection />
+      <CvSection />
+      <PublicPageSection />
+    </>
+  );
+}
+
+/** Who may enter, what is sent, and all data. */
+function Safety({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      <PasswordSection user={user} />
+      <SessionsSection />
+      <NotificationsSection />
+      <DataSection />
+      <EraseSection key={user.id} user={user} />
+    </>
+  );
+}
+
 /** /profile (PRF-1). */
 export default function ProfilePage() {
   const text = useMessages(profileMessages);
   const { status, user } = useSession();
+  const [parameters, setParameters] = useSearchParams();
+  const tab = tabs.find((value) => value === parameters.get('tab')) ?? 'details';
   if (status === 'loading') return <PageSpinner />;
   if (!user) return <LoginRequired />;
   return (
     <Page title={text.title} intro={text.intro} width="narrow">
-      <div className={styles.sections}>
-        <ProfileForm key={user.id} user={user} />
-        <PasswordSection user={user} />
-        <SessionsSection />
-      </div>
+      <Tabs
+        label={text.sections}
+        tabs={tabs.map((value) => ({ value, label: text[`${value}Tab`] }))}
+        value={tab}
+        onChange={(next) => setParameters(next === 'details' ? {} : { tab: next }, { replace: true })}
+      >
+        <div className={styles.sections}>
+          {tab === 'details' && <ProfileForm key={user.id} user={user} />}
+          {tab === 'record' && <Record />}
+          {tab === 'safety' && <Safety user={user} />}
+        </div>
+      </Tabs>
     </Page>
   );
 }

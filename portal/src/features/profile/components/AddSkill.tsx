@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { skillLevels } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { Button, SelectField, useLocale, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { SkillField } from '#shared/skills/SkillField';
+import { skillsMessages } from '#shared/skills/skills.messages';
+import { useStateSkill } from '#shared/skills/skills.mutations';
+import type { HeldSkill, Skill } from '#shared/skills/skills.queries';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { recordMessages } from '../record.messages';
+import styles from './SkillsSection.module.css';
+
+/** States a skill of the vocabulary: which one, then how well. */
+export function AddSkill({ held }: { held: readonly HeldSkill[] }) {
+  const text = useMessages(recordMessages);
+  const [chosen, setChosen] = useState<Skill | null>(null);
+  if (chosen) return <LevelForm skill={chosen} onDone={() => setChosen(null)} />;
+  return (
+    <SkillField
+      label={text.addSkill}
+      hint={text.addSkillHint}
+      without={held.map(({ skillId }) => skillId)}
+      onChoose={setChosen}
+    />
+  );
+}
+
+function LevelForm({ skill, onDone }: { skill: Skill; onDone: () => void }) {
+  const text = useMessages(recordMessages);
+  const words = useMessages(skillsMessages);
+  const { language } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const state = useStateSkill();
+  const [level, setLevel] = useState(3);
+  const label = pickLocalized(skill, 'label', language);
+  return (
+    <div className={styles.add}>
+      <SelectField
+        label={text.levelOf(label)}
+        value={level}
+        onChange={(event) => setLevel(Number(event.currentTarget.value))}
+      >
+        {skillLevels.map((each) => (
+          <option key={each} value={each}>
+            {words.levelName(each)}
+          </option>
+        ))}
+      </SelectField>
+      <Button
+        busy={state.isPending}
+        onClick={() =>
+          state.mutate(
+            { skillId: skill.id, level },
+            {
+              onSuccess: () => {
+                toast({ title: text.added(label), kind: 'success' });
+                onDone();
+              },
+              onError: (error) => notifyFailure(error, { title: text.addFailed }),
+            },
+          )
+        }
+      >
+        {text.add}
+      </Button>
+      <Button variant="quiet" onClick={onDone}>
+        {text.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { CurrentUser } from '@masar/contracts';
+import { Button, CheckField, TextField, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { useSignOut } from '#shared/session/useSignOut';
+import { useEraseAccount } from '../profile.mutations';
+import { safetyMessages } from '../safety.messages';
+import { ProfileSection } from './ProfileSection';
+import styles from './Profile.module.css';
+
+/** Deleting the account: what goes, what stays, and the proof that it is one's own (PRF-4). */
+export function EraseSection({ user }: { user: CurrentUser }) {
+  const text = useMessages(safetyMessages);
+  const [asks, setAsks] = useState(false);
+  return (
+    <ProfileSection title={text.erase} hint={text.eraseHint}>
+      <div>
+        <Button variant="danger" onClick={() => setAsks(true)}>
+          {text.eraseStart}
+        </Button>
+      </div>
+      {asks && <EraseDialog user={user} onClose={() => setAsks(false)} />}
+    </ProfileSection>
+  );
+}
+
+/** An account without a password, as in the demonstration, is confirmed by typing its address. */
+function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const text = useMessages(safetyMessages);
+  const erase = useEraseAccount();
+  const signOut = useSignOut();
+  const proof = user.hasPassword ? 'password' : 'confirmation';
+  return (
+    <Dialog title={text.eraseTitle} onClose={onClose}>
+      <form
+        className={styles.section}
+        noValidate
+        onSubmit={(event) => {
+          const values = submittedValues(event);
+          const keepsCertificates = values['keepsCertificates'] === 'on';
+          erase.mutate(
+            { keepsCertificates, [proof]: values[proof] ?? '' },
+            // What the browser kept of the person goes as well, and nothing of theirs stays in memory.
+            { onSuccess: () => void signOut() },
+          );
+        }}
+      >
+        <p>
+          {text.eraseHint} {text.eraseAdvice}
+        </p>
+        <CheckField label={text.keepCertificates} name="keepsCertificates" defaultChecked />
+        {user.hasPassword ? (
+          <TextField
+            key="password"
+            label={text.password}
+            name="password"
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+            error={fieldError(erase.error, 'password')}
+          />
+        ) : (
+          <TextField
+            key="confirmation"
+            label={text.confirmation(`\u2066${user.email}\u2069`)}
+            name="confirmation"
+            type="email"
+            dir="ltr"
+            autoComplete="off"
+            error={fieldError(erase.error, 'confirmation')}
+          />
+        )}
+        <FormFailure error={erase.error} fields={[proof]} fallback={text.eraseFailed} />
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={onClose}>
+            {text.eraseNo}
+          </Button>
+          <Button type="submit" variant="danger" busy={erase.isPending || erase.isSuccess}>
+            {text.eraseYes}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

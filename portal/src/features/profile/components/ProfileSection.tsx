@@ -1,0 +1,21 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '@masar/ui';
+import styles from './Profile.module.css';
+
+interface ProfileSectionProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** A card of the profile with heading and one sentence. */
+export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
+  const id = useId();
+  return (
+    <Card as="section" className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={styles.hint}>{hint}</p>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { paths } from '#app/paths';
+import {
+  Button,
+  CheckField,
+  CopyIcon,
+  ErrorState,
+  ExternalIcon,
+  RowsSkeleton,
+  TextField,
+  useMessages,
+} from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { recordMessages } from '../record.messages';
+import { useSavePage } from '../profile.mutations';
+import { profileQueries, type PublicPage } from '../profile.queries';
+import { ProfileSection } from './ProfileSection';
+import styles from './Profile.module.css';
+
+/** The page that anybody may see, once its owner opens it (PRF-3). */
+export function PublicPageSection() {
+  const text = useMessages(recordMessages);
+  const describe = useFailureText();
+  const page = useSignedInQuery(profileQueries.page());
+  return (
+    <ProfileSection title={text.page} hint={text.pageHint}>
+      {page.isPending && <RowsSkeleton rows={3} />}
+      {page.isError && (
+        <ErrorState title={text.pageFailed} headingLevel={3} onRetry={() => void page.refetch()}>
+          {describe(page.error)}
+        </ErrorState>
+      )}
+      {page.data && <PageForm page={page.data} />}
+    </ProfileSection>
+  );
+}
+
+function PageForm({ page }: { page: PublicPage }) {
+  const text = useMessages(recordMessages);
+  const toast = useToast();
+  const save = useSavePage();
+  const legendId = useId();
+  const [isOpen, setOpen] = useState(page.isOpen);
+  return (
+    <form
+      className={styles.section}
+      noValidate
+      onSubmit={(event) => {
+        const values = submittedValues(event);
+        const shows = (name: string) => values[name] === 'on';
+        const body = {
+          isOpen,
+          handle: values['handle'] ?? '',
+          showsCertificates: shows('certificates'),
+          showsSkills: shows('skills'),
+          showsProjects: shows('projects'),
+          showsDiscussions: shows('discussions'),
+        };
+        save.mutate(body, {
+          onSuccess: () => {
+            const changed = isOpen ? text.pageOpened : text.pageClosed;
+            toast({ title: isOpen === page.isOpen ? text.pageSaved : changed, kind: 'success' });
+          },
+        });
+      }}
+    >
+      <CheckField label={text.isOpen} checked={isOpen} onChange={(event) => setOpen(event.currentTarget.checked)} />
+      <TextField
+        label={text.handle}
+        name="handle"
+        dir="ltr"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={30}
+        defaultValue={page.handle ?? ''}
+        hint={text.handleHint}
+        error={fieldError(save.error, 'handle')}
+      />
+      <div role="group" aria-labelledby={legendId}>
+        <p id={legendId} className={styles.legend}>
+          {text.shows}
+        </p>
+        <div className={styles.checks}>
+          <CheckField label={text.certificates} name="certificates" defaultChecked={page.showsCertificates} />
+          <CheckField label={text.skillsOn} name="skills" defaultChecked={page.showsSkills} />
+          <CheckField label={text.projectsOn} name="projects" defaultChecked={page.showsProjects} />
+          <CheckField label={text.discussions} name="discussions" defaultChecked={page.showsDiscussions} />
+        </div>
+      </div>
+      <FormFailure error={save.error} fields={['handle']} fallback={text.pageError} />
+      <div className={styles.actions}>
+        <Button type="submit" busy={save.isPending}>
+          {text.savePage}
+        </Button>
+        {page.isOpen && <PageLinks address={page.address} />}
+      </div>
+    </form>
+  );
+}
+
+function PageLinks({ address }: { address: string }) {
+  const text = useMessages(recordMessages);
+  const toast = useToast();
+  const path = paths.person.href(address);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${window.location.origin}${path}`);
+      toast({ title: text.copied, kind: 'success' });
+    } catch {
+      // Browsers refuse the clipboard to pages that aren't served securely.
+      toast({ title: text.copyFailed, kind: 'destructive' });
+    }
+  };
+  return (
+    <>
+      <ButtonLink to={path} variant="secondary">
+        <ExternalIcon size={18} />
+        {text.view}
+      </ButtonLink>
+      <Button variant="quiet" onClick={() => void copy()}>
+        <CopyIcon size={18} />
+        {text.copy}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import type { HeldSkill } from '#shared/skills/skills.queries';
+import type { PublicPage } from '../profile.queries';
+
+const aSkill = (changes: Partial<HeldSkill>): HeldSkill => ({
+  skillId: 'css',
+  labelAr: 'تنسيق CSS',
+  labelEn: 'CSS',
+  level: 3,
+  source: 'course',
+  confidence: null,
+  acquiredAt: '2026-11-01T00:00:00Z',
+  expiresAt: null,
+  statedLevel: null,
+  ...changes,
+});
+
+const aPage = (changes: Partial<PublicPage> = {}): PublicPage => ({
+  isOpen: false,
+  handle: null,
+  showsCertificates: true,
+  showsSkills: true,
+  showsProjects: true,
+  showsDiscussions: false,
+  address: 'user-1',
+  ...changes,
+});
+
+function open(tab: string, handlers: Handlers = {}, changes = {}) {
+  const person = aUser(changes);
+  let page = aPage();
+  let skills = [aSkill({}), aSkill({ skillId: 'figma', labelAr: 'فيجما', source: 'self-stated', level: 2 })];
+  const calls = stubApi({
+    ...commonHandlers(person),
+    'GET /api/auth/sessions': () => json([]),
+    'GET /api/profile/skills': () => json(skills),
+    'DELETE /api/profile/skills/figma': () => {
+      skills = skills.filter(({ skillId }) => skillId !== 'figma');
+      return { status: 204 };
+    },
+    'GET /api/skills': () => json([{ id: 'git', labelAr: 'جت', labelEn: 'Git', category: 'web-development' }]),
+    'PUT /api/profile/skills/git': ({ body }) => {
+      const { level } = body as { level: number };
+      skills = [...skills, aSkill({ skillId: 'git', labelAr: 'جت', source: 'self-stated', level })];
+      return json(skills);
+    },
+    'GET /api/projects': () =>
+      json([{ id: 'logo-design', titleAr: 'تصميم شعار', completedAt: '2026-11-01T00:00:00Z', isShown: true }]),
+    'GET /api/profile/public-page': () => json(page),
+    'PUT /api/profile/public-page': ({ body }) => {
+      const settings = body as PublicPage;
+      page = { ...settings, handle: settings.handle || null, address: settings.handle || 'user-1' };
+      return json(page);
+    },
+    ...handlers,
+  });
+  rememberAs(person);
+  return { calls, ...renderApp({ at: `/profile?tab=${tab}` }) };
+}
+
+const bodyOf = (calls: { method: string; path: string; body: unknown }[], method: string, path: string) =>
+  calls.find((call) => call.method === method && call.path === path)?.body;
+
+describe('what a person shows', () => {
+  it('lists skills by their source and takes back what was only stated [PRF-2]', async () => {
+    const { user } = open('record');
+    expect(await screen.findByText('تنسيق CSS')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 3, name: 'من دورة مكتملة' })).toBeInTheDocument();
+    expect(screen.getByText(/المستوى 2 من 5/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'احذف مهارة تنسيق CSS' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'احذف مهارة فيجما' }));
+    await waitFor(() => expect(screen.queryByText('فيجما')).not.toBeInTheDocument());
+  });
+
+  it('adds a skill of the vocabulary with its level [PRF-2]', async () => {
+    const { user, calls } = open('record');
+    await user.type(await screen.findByRole('combobox', { name: 'أضف مهارة تعرفها' }), 'git');
+    await user.click(await screen.findByRole('option', { name: /جت/ }));
+    await user.selectOptions(screen.getByLabelText('مستواك في جت'), '4');
+    await user.click(screen.getByRole('button', { name: 'أضف المهارة' }));
+    expect(await screen.findByRole('button', { name: 'احذف مهارة جت' })).toBeInTheDocument();
+    expect(bodyOf(calls, 'PUT', '/api/profile/skills/git')).toEqual({ level: 4 });
+  });
+
+  it('offers the CV in both languages and shows finished projects [PRF-2] [WRK-1]', async () => {
+    open('record');
+    expect(await screen.findByRole('link', { name: 'نزّلها بالعربية' })).toHaveAttribute(
+      'href',
+      '/api/profile/cv?language=ar',
+    );
+    expect(await screen.findByRole('link', { name: 'تصميم شعار' })).toHaveAttribute(
+      'href',
+      '/project-builder?project=logo-design',
+    );
+    expect(screen.getByText('على ملفك')).toBeInTheDocument();
+  });
+
+  it('opens the public page under a name and leads to it [PRF-3]', async () => {
+    const { user, calls } = open('record');
+    await user.click(await screen.findByLabelText('افتح صفحتي للجميع'));
+    await user.type(screen.getByLabelText('اسم صفحتك في العنوان'), 'sara');
+    await user.click(screen.getByLabelText('مهاراتي'));
+    await user.click(screen.getByRole('button', { name: 'حفظ الصفحة' }));
+    expect(await screen.findByText('صفحتك مفتوحة الآن')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'اعرض صفحتي' })).toHaveAttribute('href', '/people/sara');
+    expect(bodyOf(calls, 'PUT', '/api/profile/public-page')).toEqual({
+      isOpen: true,
+      handle: 'sara',
+      showsCertificates: true,
+      showsSkills: false,
+      showsProjects: true,
+      showsDiscussions: false,
+    });
+  });
+
+  it('says beside the name that somebody else has it [PRF-3]', async () => {
+    const errors = [{ field: 'handle', message: 'هذا الاسم محجوز.' }];
+    const { user } = open('record', {
+      'PUT /api/profile/public-page': () => problem(409, 'Conflict', { detail: 'هذا الاسم محجوز.', errors }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'حفظ الصفحة' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('اسم صفحتك في العنوان')).toHaveAccessibleDescription('هذا الاسم محجوز.'),
+    );
+  });
+});
+
+describe('one’s own data', () => {
+  it('leaves as one file [PRF-4]', async () => {
+    open('safety');
+    expect(await screen.findByRole('link', { name: 'نزّل بياناتي' })).toHaveAttribute('href', '/api/profile/export');
+  });
+
+  it('is erased after the typed address, and the browser forgets the person [PRF-4]', async () => {
+    const { user, calls } = open('safety', { 'DELETE /api/profile': () => ({ status: 204 }) });
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
+    await user.click(screen.getByLabelText('أبقِ شهاداتي قابلة للتحقق، وعليها اسمي'));
+    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    await waitFor(() => expect(window.localStorage.getItem('mockUserEmail')).toBeNull());
+    expect(bodyOf(calls, 'DELETE', '/api/profile')).toEqual({
+      confirmation: 'student@demo.masar.example',
+      keepsCertificates: false,
+    });
+  });
+
+  it('stays where the password is wrong, told beside its field [PRF-4]', async () => {
+    const errors = [{ field: 'password', message: 'كلمة المرور غير صحيحة.' }];
+    const refuse: Handlers = { 'DELETE /api/profile': () => problem(422, 'Unprocessable', { detail: '', errors }) };
+    const { user } = open('safety', refuse, { hasPassword: true });
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.type(screen.getByLabelText('كلمة المرور', { selector: 'input' }), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('كلمة المرور', { selector: 'input' })).toHaveAccessibleDescription(
+        'كلمة المرور غير صحيحة.',
+      ),
+    );
+    expect(window.localStorage.getItem('mockUserEmail')).toBe('student@demo.masar.example');
+  });
+});

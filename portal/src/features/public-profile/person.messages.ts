@@ -1,0 +1,52 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** Texts of a public page (PRF-3). */
+export const personMessages = defineMessages({
+  ar: {
+    unknown: 'لا توجد صفحة عامة هنا',
+    unknownHint: 'ربما أغلقها صاحبها، أو في العنوان خطأ.',
+    home: 'إلى الصفحة الأولى',
+    failed: 'تعذّر تحميل الصفحة',
+    description: (name: string) => `شهادات ${name} ومهاراته ومشاريعه في مسار، وكلّها قابلة للتحقق.`,
+    memberSince: (date: string) => `في مسار منذ ${date}`,
+    certificates: 'الشهادات',
+    verify: 'تحقّق',
+    verifyOf: (course: string) => `تحقّق من شهادة ${course}`,
+    issued: (date: string) => `صدرت في ${date}`,
+    skills: 'المهارات',
+    projects: 'المشاريع',
+    finished: (date: string) => `اكتمل في ${date}`,
+    links: 'روابط المشروع',
+    discussions: 'نقاشات في المنتدى',
+    replies: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'بلا ردود', one: 'ردّ واحد', two: 'ردّان', few: '# ردود', many: '# رداً', other: '# ردّ' },
+        digits,
+      ),
+    nothing: 'لا شيء هنا بعد',
+    nothingHint: 'تظهر هنا الشهادات والمهارات والمشاريع فور إنجازها.',
+  },
+  en: {
+    unknown: 'There is no public page here',
+    unknownHint: 'Its owner may have closed it, or the address has a mistake.',
+    home: 'To the start page',
+    failed: 'The page could not be loaded',
+    description: (name: string) =>
+      `Certificates, skills and projects of ${name} on Masar, all of which can be verified.`,
+    memberSince: (date: string) => `On Masar since ${date}`,
+    certificates: 'Certificates',
+    verify: 'Verify',
+    verifyOf: (course: string) => `Verify the certificate of ${course}`,
+    issued: (date: string) => `Issued on ${date}`,
+    skills: 'Skills',
+    projects: 'Projects',
+    finished: (date: string) => `Finished on ${date}`,
+    links: 'Links of the project',
+    discussions: 'Discussions in the forum',
+    replies: (count: number) => plural('en', count, { zero: 'no replies', one: '# reply', other: '# replies' }),
+    nothing: 'Nothing here yet',
+    nothingHint: 'Certificates, skills and projects appear here as soon as there are any.',
+  },
+});

@@ -1,0 +1,13 @@
+import { paths } from '#app/paths';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
+
+export const publicProfileRoutes: readonly FeatureRoute[] = [
+  {
+    path: paths.person.pattern,
+    page: lazyPage(() => import('./pages/PersonPage')),
+    access: 'public',
+    usesMui: false,
+    prerendered: 'src/features/public-profile/pages/PersonPage.tsx',
+  },
+];
