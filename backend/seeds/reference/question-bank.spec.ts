@@ -43,10 +43,17 @@ describe('the question bank', () => {
     }
   });
 
-  it('does not betray the right option by its place [ASM-1]', () => {
+  it('does not betray the right option by its place or its length [ASM-1]', () => {
     const places = bank.map(({ options, rightOptionId }) => options.findIndex(({ id }) => id === rightOptionId));
     for (const place of [0, 1, 2, 3]) {
       expect(places.filter((one) => one === place).length).toBeGreaterThan(bank.length / 8);
+    }
+    for (const language of ['ar', 'en'] as const) {
+      const longest = bank.filter(({ options, rightOptionId }) => {
+        const right = options.find(({ id }) => id === rightOptionId);
+        return options.every((option) => option === right || option[language].length < (right?.[language].length ?? 0));
+      });
+      expect(longest.length).toBeLessThan(bank.length * 0.4);
     }
   });
 });
