@@ -1,6 +1,7 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
+import { applicationRoutes } from '#features/applications/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
@@ -10,6 +11,7 @@ import { courseRoutes } from '#features/courses/routes';
 import { jobRoutes } from '#features/jobs/routes';
 import { notificationRoutes } from '#features/notifications/routes';
 import { outreachRoutes } from '#features/outreach/routes';
+import { opportunityRoutes } from '#features/opportunities/routes';
 import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
@@ -53,6 +55,7 @@ const appRoutes: readonly FeatureRoute[] = [
 /** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
 export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
+  ...applicationRoutes,
   ...assessmentRoutes,
   ...authRoutes,
   ...profileRoutes,
@@ -62,6 +65,7 @@ export const routes: readonly FeatureRoute[] = [
   ...communityRoutes,
   ...courseRoutes,
   ...jobRoutes,
+  ...opportunityRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
   ...notificationRoutes,

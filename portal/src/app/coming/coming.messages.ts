@@ -18,9 +18,7 @@ export const comingMessages = defineMessages({
     admin: 'لوحة الإدارة',
     analytics: 'تقارير دوراتي',
     aiDashboard: 'لوحة الذكاء الاصطناعي',
-    opportunities: 'الفرص',
     services: 'الخدمات',
-    applications: 'طلباتي',
   },
   en: {
     badge: 'Coming soon',
@@ -38,9 +36,7 @@ export const comingMessages = defineMessages({
     admin: 'Administration',
     analytics: 'Reports on my courses',
     aiDashboard: 'AI dashboard',
-    opportunities: 'Opportunities',
     services: 'Services',
-    applications: 'My applications',
   },
 });
 

@@ -17,11 +17,7 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.adminDashboard.pattern, 'admin', ['admin']),
   coming(paths.analytics.pattern, 'analytics', ['instructor', 'admin']),
 
-  coming(paths.opportunities.pattern, 'opportunities', 'signed-in'),
-  coming(paths.opportunity.pattern, 'opportunities', 'signed-in'),
   coming(paths.services.pattern, 'services', 'signed-in'),
   coming(paths.service.pattern, 'services', 'signed-in'),
-  coming(paths.applications.pattern, 'applications', 'signed-in'),
-  coming(paths.application.pattern, 'applications', 'signed-in'),
   coming(paths.aiDashboard.pattern, 'aiDashboard', 'signed-in'),
 ];

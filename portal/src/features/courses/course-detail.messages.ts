@@ -1,4 +1,4 @@
-import { defineMessages, plural, type Digits } from '@masar/i18n';
+import { defineMessages } from '@masar/i18n';
 
 /** Texts of the course page (spec 2 and 8). */
 export const courseDetailMessages = defineMessages({
@@ -47,16 +47,12 @@ export const courseDetailMessages = defineMessages({
     reviewFrom: (minimum: string) => `يمكنك التقييم بعد إتمام ${minimum} من الدورة.`,
     yourReview: 'قيّم هذه الدورة',
     editReview: 'عدّل تقييمك',
-    stars: 'عدد النجوم',
-    star: (count: number, digits: Digits) =>
-      plural('ar', count, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' }, digits),
     reviewText: 'رأيك',
     reviewTextHint: 'ما الذي أفادك؟ وما الذي تقترحه؟',
     sendReview: 'نشر التقييم',
     saveReview: 'حفظ التقييم',
     reviewSaved: 'شكراً على تقييمك',
     reviewFailed: 'تعذّر حفظ التقييم',
-    starsMissing: 'اختر عدد النجوم',
     textMissing: 'اكتب رأيك',
     unknownLearner: 'متعلّم سابق',
     edited: 'معدّل',
@@ -107,15 +103,12 @@ export const courseDetailMessages = defineMessages({
     reviewFrom: (minimum: string) => `You can review after completing ${minimum} of the course.`,
     yourReview: 'Review this course',
     editReview: 'Edit your review',
-    stars: 'Number of stars',
-    star: (count: number) => plural('en', count, { one: '# star', other: '# stars' }),
     reviewText: 'Your opinion',
     reviewTextHint: 'What helped you? What would you suggest?',
     sendReview: 'Publish review',
     saveReview: 'Save review',
     reviewSaved: 'Thank you for your review',
     reviewFailed: 'The review could not be saved',
-    starsMissing: 'Choose a number of stars',
     textMissing: 'Write your opinion',
     unknownLearner: 'A former learner',
     edited: 'edited',

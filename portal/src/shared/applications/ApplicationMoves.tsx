@@ -23,7 +23,7 @@ const looks = {
 
 interface ApplicationMovesProps {
   application: Application;
-  /** Tells buttons of several people apart for screen readers. */
+  /** Whose it is, in a list: tells the buttons apart for screen readers, and none of them is the page's main action. */
   of?: string;
 }
 
@@ -54,7 +54,7 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
       {offered.map((action) => (
         <Button
           key={action}
-          variant={looks[action]}
+          variant={of && action === 'accept' ? 'secondary' : of ? 'quiet' : looks[action]}
           aria-label={of ? words.actionFor(words[action], of) : undefined}
           busy={move.isPending && move.variables.action === action}
           onClick={() => (action === 'review' ? act(action) : setAsked(action))}

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { postingLimits, type ApplicationKind } from '@masar/domain';
 import { Button, Notice, TextArea, TextField, useLocale, useMessages, useOffline } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { fieldError } from '#shared/forms/form-values';
 import { useSendOnce } from '#shared/forms/useSendOnce';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
@@ -60,16 +61,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
 
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
-      {draft.wasRestored && (
-        <Notice>
-          <div className={styles.restored}>
-            {text.restored}
-            <button type="button" className={styles.discard} onClick={draft.discard}>
-              {text.discard}
-            </button>
-          </div>
-        </Notice>
-      )}
+      {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
       <TextArea
         label={words.label}
         hint={left < COUNTED_FROM ? text.left(format.number(left)) : words.hint}

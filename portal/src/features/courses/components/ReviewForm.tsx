@@ -3,10 +3,11 @@ import { Button, Card, Notice, TextArea, useMessages } from '@masar/ui';
 import type { Review } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { ratingMessages } from '#shared/rating/rating.messages';
+import { StarChoice } from '#shared/rating/StarChoice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { courseDetailMessages } from '../course-detail.messages';
 import { useReviewCourse } from '../courses.mutations';
-import { StarChoice } from './StarChoice';
 import styles from './ReviewsPanel.module.css';
 
 interface ReviewFormProps {
@@ -18,6 +19,7 @@ interface ReviewFormProps {
 /** Writes the one review of a learner, or edits it; a failed save keeps what was written. */
 export function ReviewForm({ courseId, own }: ReviewFormProps) {
   const text = useMessages(courseDetailMessages);
+  const ratingText = useMessages(ratingMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const review = useReviewCourse(courseId);
@@ -43,7 +45,7 @@ export function ReviewForm({ courseId, own }: ReviewFormProps) {
     <Card as="form" className={styles.form} onSubmit={send}>
       <h2>{own ? text.editReview : text.yourReview}</h2>
       <StarChoice value={rating} onChange={setRating} />
-      {wasSent && rating === 0 && <Notice kind="danger">{text.starsMissing}</Notice>}
+      {wasSent && rating === 0 && <Notice kind="danger">{ratingText.starsMissing}</Notice>}
       <TextArea
         label={text.reviewText}
         hint={text.reviewTextHint}

@@ -1,7 +1,7 @@
 import { Avatar, useLocale, useMessages } from '@masar/ui';
 import type { Review } from '#shared/courses/course-answers';
+import { Stars } from '#shared/rating/Stars';
 import { courseDetailMessages } from '../course-detail.messages';
-import { Stars } from './Stars';
 import styles from './ReviewsPanel.module.css';
 
 export function ReviewRow({ review }: { review: Review }) {

@@ -1,5 +1,5 @@
 import { StarIcon, useLocale, useMessages } from '@masar/ui';
-import { courseDetailMessages } from '../course-detail.messages';
+import { ratingMessages } from './rating.messages';
 import { starCounts } from './Stars';
 import styles from './Stars.module.css';
 
@@ -11,7 +11,7 @@ interface StarChoiceProps {
 
 /** Five stars as radio buttons: arrows choose, each star has a name. */
 export function StarChoice({ value, onChange }: StarChoiceProps) {
-  const text = useMessages(courseDetailMessages);
+  const text = useMessages(ratingMessages);
   const { digits } = useLocale();
   return (
     <fieldset className={styles.choice}>

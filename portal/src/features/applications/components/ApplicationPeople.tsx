@@ -1,0 +1,46 @@
+import { ExternalIcon, useMessages } from '@masar/ui';
+import type { ApplicationDetail } from '#shared/applications/application-answers';
+import { Term, Terms } from '#shared/postings/Terms';
+import { Stars } from '#shared/rating/Stars';
+import { applicationsMessages } from '../messages/applications.messages';
+import { rateMessages } from '../messages/rate.messages';
+import styles from './ApplicationPeople.module.css';
+
+interface ApplicationPeopleProps {
+  application: ApplicationDetail;
+  /** The reader applied; otherwise they decide. */
+  isMine: boolean;
+}
+
+/** How both sides reach each other once they agreed, and what came of it; nothing before. */
+export function ApplicationPeople({ application, isMine }: ApplicationPeopleProps) {
+  const text = useMessages(applicationsMessages);
+  const rate = useMessages(rateMessages);
+  const { applicant, contactInfo, rating, resumeUrl } = application;
+  const email = !isMine && applicant.email;
+  const contact = isMine && contactInfo;
+  if (!email && !contact && !rating && !resumeUrl) return null;
+  return (
+    <Terms>
+      <Term name={text.email} isWide>
+        {email && (
+          <a href={`mailto:${email}`} className={styles.link} dir="ltr">
+            {email}
+          </a>
+        )}
+      </Term>
+      <Term name={text.contact} isWide>
+        {contact && <bdi>{contact}</bdi>}
+      </Term>
+      <Term name={text.resume}>
+        {resumeUrl && (
+          <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
+            <bdi>{new URL(resumeUrl).hostname}</bdi>
+            <ExternalIcon size={16} />
+          </a>
+        )}
+      </Term>
+      <Term name={isMine ? rate.yours : rate.received}>{rating !== null && <Stars count={rating} />}</Term>
+    </Terms>
+  );
+}

@@ -1,0 +1,33 @@
+import { useLocale, useMessages } from '@masar/ui';
+import { Term, Terms } from '#shared/postings/Terms';
+import { textIn } from '#shared/postings/text-in';
+import { opportunityDetailMessages } from '../messages/opportunity-detail.messages';
+import { opportunityWords } from '../messages/opportunity-words.messages';
+import type { Opportunity } from '../opportunity-answers';
+
+/** Where, how long and until when; the contact for those who may know it (OPP-2). */
+export function OpportunityTerms({ opportunity }: { opportunity: Opportunity }) {
+  const text = useMessages(opportunityDetailMessages);
+  const words = useMessages(opportunityWords);
+  const { language, format, digits } = useLocale();
+  const { startDate, endDate, applicationDeadline, contactInfo, canManage, myApplication } = opportunity;
+  const lineOf = (field: 'location' | 'duration' | 'salary') => {
+    const line = textIn(opportunity, field, language);
+    return line && <bdi>{line}</bdi>;
+  };
+  const isUndecided = myApplication?.status === 'pending' || myApplication?.status === 'in_review';
+  return (
+    <Terms>
+      <Term name={text.location}>{lineOf('location')}</Term>
+      <Term name={text.duration}>{lineOf('duration')}</Term>
+      <Term name={text.start}>{startDate && format.date(startDate)}</Term>
+      <Term name={text.end}>{endDate && format.date(endDate)}</Term>
+      <Term name={text.salary}>{lineOf('salary')}</Term>
+      <Term name={text.deadline}>{applicationDeadline && format.date(applicationDeadline)}</Term>
+      <Term name={text.applicants}>{words.applications(opportunity.applicationsCount, digits)}</Term>
+      <Term name={text.contact} isWide>
+        {contactInfo ? <bdi>{contactInfo}</bdi> : !canManage && isUndecided && text.contactLocked}
+      </Term>
+    </Terms>
+  );
+}

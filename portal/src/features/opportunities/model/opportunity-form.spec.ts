@@ -1,0 +1,53 @@
+import { anOpportunity } from '../testing/an-opportunity';
+import {
+  emptyOpportunity,
+  opportunityProblems,
+  toNewOpportunity,
+  toOpportunityChange,
+  toOpportunityForm,
+} from './opportunity-form';
+
+const filled = { ...emptyOpportunity, title: ' قراءة للأطفال ', description: 'كل سبت', contactInfo: 'a@example.org' };
+
+describe('the form of an opportunity', () => {
+  it('wants title, description and contact, and days in their order [OPP-1]', () => {
+    expect(opportunityProblems(emptyOpportunity)).toEqual({
+      title: 'required',
+      description: 'required',
+      contactInfo: 'required',
+    });
+    expect(opportunityProblems({ ...filled, startDate: '2026-06-02', endDate: '2026-06-01' })).toEqual({
+      endDate: 'endsBeforeStart',
+    });
+    expect(opportunityProblems(filled)).toEqual({});
+  });
+
+  it('sends the nine fields of the specification, the others where they are filled [OPP-1]', () => {
+    expect(toNewOpportunity(filled)).toEqual({
+      title: 'قراءة للأطفال',
+      description: 'كل سبت',
+      contactInfo: 'a@example.org',
+      type: 'volunteer',
+      location: '',
+      duration: '',
+      requirements: '',
+      startDate: '',
+      endDate: '',
+    });
+    expect(toNewOpportunity({ ...filled, titleEn: 'Reading' })).toHaveProperty('titleEn', 'Reading');
+  });
+
+  it('shows English where it says something of its own, and empties what was emptied [OPP-1]', () => {
+    const opportunity = anOpportunity({
+      titleEn: 'Reading to children',
+      companyEn: 'مكتبة الكرادة',
+      company: 'مكتبة الكرادة',
+    });
+    const form = toOpportunityForm(opportunity);
+    expect(form).toMatchObject({ titleEn: 'Reading to children', companyEn: '', applicationDeadline: '2026-12-31' });
+    expect(toOpportunityChange({ ...form, company: '', applicationDeadline: '' })).toMatchObject({
+      company: '',
+      applicationDeadline: '',
+    });
+  });
+});

@@ -1,0 +1,23 @@
+import { defineMessages } from '@masar/i18n';
+import { Notice, useMessages } from '@masar/ui';
+import styles from './RestoredDraft.module.css';
+
+const messages = defineMessages({
+  ar: { restored: 'استعدنا ما كتبته من قبل ولم ترسله.', discard: 'حذف المسودة' },
+  en: { restored: 'This is what you wrote before and did not send.', discard: 'Discard draft' },
+});
+
+/** Says where the words in the form come from, and takes them away on request. */
+export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
+  const text = useMessages(messages);
+  return (
+    <Notice>
+      <div className={styles.restored}>
+        {text.restored}
+        <button type="button" className={styles.discard} onClick={onDiscard}>
+          {text.discard}
+        </button>
+      </div>
+    </Notice>
+  );
+}
