@@ -7,11 +7,16 @@ const PATIENCE_MS = 5000;
 /** After each navigation: to the top, and the keyboard focus to the new page's heading (NAV-1). */
 export function useNavigationFocus(): void {
   const { pathname } = useLocation();
-  const previous = useRef(pathname);
+  useHeadingFocus(pathname);
+}
+
+/** The same whenever `place` changes: for pages that show several screens at one path. */
+export function useHeadingFocus(place: string): void {
+  const previous = useRef(place);
 
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
+    if (previous.current === place) return;
+    previous.current = place;
     window.scrollTo(0, 0);
 
     const focusHeading = (): boolean => {
@@ -32,5 +37,5 @@ export function useNavigationFocus(): void {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [pathname]);
+  }, [place]);
 }

@@ -2,6 +2,7 @@ import { ApiError } from '@masar/contracts';
 import { ErrorState, PageSpinner, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { PageFrame } from '#shared/page/Page';
+import { useHeadingFocus } from '#shared/page/useNavigationFocus';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { assessmentQueries } from '../assessment.queries';
 import { resultMessages } from '../messages/result.messages';
@@ -14,6 +15,8 @@ export function AttemptView({ id }: { id: string }) {
   const text = useMessages(resultMessages);
   const describe = useFailureText();
   const { data: attempt, error, refetch } = useSignedInQuery(assessmentQueries.attempt(id));
+  // The result takes the place of the last question.
+  useHeadingFocus(attempt?.question ? 'question' : 'result');
   if (error instanceof ApiError && [400, 404].includes(error.status)) return <NoAssessment />;
   if (error) {
     return (

@@ -130,7 +130,8 @@ describe('/skills-assessment', () => {
       [`GET /api/assessment-attempts/${anAttempt().id}`]: () => json(anAttempt()),
     });
     await user.click(await screen.findByRole('link', { name: /ابدأ التقييم/ }));
-    await heading('تقييم سريع: تطوير الويب');
+    const title = await heading('تقييم سريع: تطوير الويب');
+    await waitFor(() => expect(title).toHaveFocus());
     expect(await screen.findByText('السؤال 1 من 2')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'التالي' })).toBeDisabled();
     await user.click(screen.getByRole('radio', { name: 'الأول' }));
@@ -188,7 +189,7 @@ describe('/skills-assessment', () => {
     await user.click(screen.getByRole('button', { name: 'التالي' }));
     await screen.findByText('السؤال 6 من 20 على الأكثر');
     await user.click(screen.getByRole('button', { name: 'لا أعرف' }));
-    await heading('نتيجتك في تطوير الويب');
+    expect(await heading('نتيجتك في تطوير الويب')).toHaveFocus();
     expect(screen.getByText('متقدّم')).toBeInTheDocument();
     expect(screen.getByText('نثق بهذا المستوى بنسبة 74%.')).toBeInTheDocument();
     expect(calls.filter(({ path }) => path.endsWith('/answers')).map(({ body }) => body)).toEqual([
