@@ -81,6 +81,6 @@ describe('matchJob', () => {
     const wanted = required(2, 'html', 'css');
     const own = [has('html', 2, 'assessed')];
     expect(matchJob(wanted, own).score).toBe(0.5);
-    expect(scoreAfter(wanted, own, has('css', 2, 'course'))).toBe(0.95);
+    expect(scoreAfter(wanted, own, [has('css', 2, 'course')])).toBe(0.95);
   });
 });

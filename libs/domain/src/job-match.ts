@@ -84,13 +84,13 @@ export function matchJob(
   return { score: total === 0 ? 0 : rounded(earned / total), fits };
 }
 
-/** The score once a course or project has taught a skill. */
+/** The score once a course or project has taught its skills. */
 export const scoreAfter = (
   wanted: readonly WantedSkill[],
   own: readonly OwnSkill[],
-  taught: OwnSkill,
+  taught: readonly OwnSkill[],
   nearness: Nearness = unrelated,
-): number => matchJob(wanted, [...own, taught], nearness).score;
+): number => matchJob(wanted, [...own, ...taught], nearness).score;
 
 /** Skills that the person does not have themselves, however near others are. */
 export const isMissing = ({ skill, from }: SkillFit): boolean => from?.skill !== skill;

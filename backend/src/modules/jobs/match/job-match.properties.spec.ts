@@ -38,7 +38,7 @@ describe('matchJob in general', () => {
     fc.assert(
       fc.property(wantedSkills, ownSkills, fc.record({ skill, level, source }), (wanted, own, more) => {
         const before = matchJob(wanted, own, nearness).score;
-        expect(scoreAfter(wanted, own, more, nearness)).toBeGreaterThanOrEqual(before);
+        expect(scoreAfter(wanted, own, [more], nearness)).toBeGreaterThanOrEqual(before);
         const tested = own.map((one) => ({ ...one, source: 'assessed' as const }));
         expect(matchJob(wanted, tested, nearness).score).toBeGreaterThanOrEqual(before);
         const higher = own.map((one) => ({ ...one, level: Math.min(5, one.level + 1) }));

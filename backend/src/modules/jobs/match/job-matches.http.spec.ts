@@ -80,6 +80,17 @@ describe('GET /api/jobs/{id}/match', () => {
     const { id: hidden } = await aJob(app.em(), posterId, { status: 'pending' });
     await agent.get(`/api/jobs/${hidden}/match`).expect(404);
   });
+
+  it('tells the score after a course with all that the course teaches [JOB-2]', async () => {
+    const { agent } = await personWith(['javascript', 4, 'assessed']);
+    const skills = ['Sass', 'Webpack', 'Redux'].map((en) => ({ ar: en, en }));
+    await aCourse().with({ skills, durationHours: 2, difficulty: 'beginner' }).published().saved(app.em());
+    const { id } = await aJob(app.em(), posterId, { skillIds: ['javascript', 'sass', 'redux'] });
+    const { body } = await agent.get(`/api/jobs/${id}/match?language=en`).expect(200);
+    const sass = body.missingSkills.find(({ skill }: { skill: string }) => skill === 'sass');
+    // (1 + 0.9 + 0.9) / 3: the beginners' course leads to level 2, which the job needs.
+    expect(sass.scoreAfter).toBe(0.933);
+  });
 });
 
 describe('GET /api/jobs/recommendations', () => {

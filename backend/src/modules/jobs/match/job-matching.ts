@@ -148,7 +148,11 @@ function toMatch({ job, wanted, match }: Matched, { own, nearness }: Candidate, 
   );
   const missingSkills = match.fits.filter(isMissing).map(({ skill, level, from }): MissingSkillResponse => {
     const teacher = teachers.get(skill);
-    const taught = { skill, level: teacher?.level ?? level, source: 'course' as const };
+    const taught = (teacher?.skills ?? [skill]).map((each) => ({
+      skill: each,
+      level: teacher?.level ?? level,
+      source: 'course' as const,
+    }));
     return {
       skill,
       label: labelOf(skill),

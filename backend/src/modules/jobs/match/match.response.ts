@@ -24,7 +24,10 @@ export class MissingSkillResponse {
   @TextOut({ nullable: true, description: 'An own skill that is near it' }) near!: string | null;
   @OneOut(() => TeacherResponse, { nullable: true, description: 'The shortest course that teaches it' })
   teacher!: TeacherResponse | null;
-  @NumberOut({ description: 'The match score once it is learned' }) scoreAfter!: number;
+  @NumberOut({
+    description: 'The match score after the course with all that it teaches; without one, once the skill is learned',
+  })
+  scoreAfter!: number;
 }
 
 /** What a list tells of a match. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { taughtLevel } from '@masar/domain';
 import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';
+import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 
 /** What teaches a skill. */
@@ -13,6 +14,8 @@ export interface Teacher {
   hours: number;
   /** The level that it leads to, 1 to 5. */
   level: number;
+  /** All that it teaches. */
+  skills: string[];
 }
 
 @Injectable()
@@ -27,6 +30,7 @@ export class TeacherQueries {
       .selectFrom('course_skills as s')
       .innerJoin('courses as c', 'c.id', 's.course_id')
       .select(['s.skill_id', 'c.id', 'c.title_ar', 'c.title_en', 'c.duration_hours', 'c.difficulty'])
+      .select(sql<string[]>`array(select t.skill_id from course_skills t where t.course_id = c.id)`.as('skills'))
       .distinctOn('s.skill_id')
       .where('s.skill_id', 'in', [...skillIds])
       .where('c.is_published', '=', true)
@@ -44,6 +48,7 @@ export class TeacherQueries {
           titleEn: row.title_en,
           hours: row.duration_hours,
           level: taughtLevel[row.difficulty],
+          skills: row.skills,
         },
       ]),
     );
