@@ -16,6 +16,7 @@ import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
 import { workshopRoutes } from '#features/workshop/routes';
+import { serviceRoutes } from '#features/services/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { AnnounceInteractive } from './AnnounceInteractive';
@@ -72,6 +73,7 @@ export const routes: readonly FeatureRoute[] = [
   ...searchRoutes,
   ...publicProfileRoutes,
   ...workshopRoutes,
+  ...serviceRoutes,
   ...comingRoutes,
   {
     path: '*',

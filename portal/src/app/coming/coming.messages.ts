@@ -18,7 +18,6 @@ export const comingMessages = defineMessages({
     admin: 'لوحة الإدارة',
     analytics: 'تقارير دوراتي',
     aiDashboard: 'لوحة الذكاء الاصطناعي',
-    services: 'الخدمات',
   },
   en: {
     badge: 'Coming soon',
@@ -36,7 +35,6 @@ export const comingMessages = defineMessages({
     admin: 'Administration',
     analytics: 'Reports on my courses',
     aiDashboard: 'AI dashboard',
-    services: 'Services',
   },
 });
 

@@ -17,7 +17,5 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.adminDashboard.pattern, 'admin', ['admin']),
   coming(paths.analytics.pattern, 'analytics', ['instructor', 'admin']),
 
-  coming(paths.services.pattern, 'services', 'signed-in'),
-  coming(paths.service.pattern, 'services', 'signed-in'),
   coming(paths.aiDashboard.pattern, 'aiDashboard', 'signed-in'),
 ];

@@ -1,0 +1,63 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Avatar, RowsSkeleton, useMessages } from '@masar/ui';
+import { ListStates } from '#shared/list/ListStates';
+import { textDirection } from '#shared/markdown/text-direction';
+import { rowsOf } from '#shared/query/list-page';
+import { Stars } from '#shared/rating/Stars';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import { serviceDetailMessages } from '../messages/service-detail.messages';
+import type { ServiceRating } from '../service-answers';
+import { serviceQueries } from '../services.queries';
+import styles from './ServiceRatings.module.css';
+
+function RatingRow({ rating }: { rating: ServiceRating }) {
+  const text = useMessages(serviceDetailMessages);
+  const name = rating.customerName ?? text.formerMember;
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} size="small" />
+      <div className={styles.words}>
+        <p className={styles.head}>
+          <strong>
+            <bdi>{name}</bdi>
+          </strong>
+          <Stars count={rating.rating} />
+          <span className={styles.when}>
+            <RelativeTime at={rating.createdAt} />
+          </span>
+        </p>
+        {rating.text && <p dir={textDirection(rating.text)}>{rating.text}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** What customers thought of a service, the latest first (SVC-2). */
+export function ServiceRatings({ serviceId }: { serviceId: string }) {
+  const text = useMessages(serviceDetailMessages);
+  const list = useInfiniteQuery(serviceQueries.ratings(serviceId));
+  const ratings = rowsOf(list.data);
+  return (
+    <section className={styles.ratings} aria-labelledby="service-ratings">
+      <h2 id="service-ratings">{text.ratings}</h2>
+      <ListStates
+        list={list}
+        isEmpty={ratings.length === 0}
+        skeleton={<RowsSkeleton rows={2} />}
+        empty={
+          <p className={styles.none}>
+            {text.noRatings}. {text.noRatingsHint}
+          </p>
+        }
+        failed={text.ratingsFailed}
+        headingLevel={3}
+      >
+        <ul role="list" className={styles.list}>
+          {ratings.map((rating) => (
+            <RatingRow key={rating.id} rating={rating} />
+          ))}
+        </ul>
+      </ListStates>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { aService } from '../testing/a-service';
+import { emptyService, serviceProblems, toNewService, toServiceChange, toServiceForm } from './service-form';
+
+const filled = { ...emptyService, title: ' ترجمة ', description: 'من الإنكليزية', category: 'translation' };
+
+describe('the form of a service', () => {
+  it('wants title, description and category, and no price below 0 [SVC-1]', () => {
+    expect(serviceProblems(emptyService)).toEqual({
+      title: 'required',
+      description: 'required',
+      category: 'required',
+    });
+    expect(serviceProblems({ ...filled, price: '-1' })).toEqual({ price: 'negative' });
+    expect(serviceProblems({ ...filled, skills: 'x'.repeat(61) })).toEqual({ skills: 'tooManySkills' });
+    expect(serviceProblems(filled)).toEqual({});
+  });
+
+  it.each([
+    ['', 0],
+    ['خمسة', 0],
+    ['12.5', 12.5],
+    ['12,5', 12.5],
+  ])('reads the price %j as %d [SVC-1]', (price, expected) => {
+    expect(toNewService({ ...filled, price }).price).toBe(expected);
+  });
+
+  it('sends the six fields of the specification, skills as a list [SVC-1]', () => {
+    expect(toNewService({ ...filled, duration: 'يومان', skills: 'ترجمة، Word, ' })).toEqual({
+      title: 'ترجمة',
+      description: 'من الإنكليزية',
+      category: 'translation',
+      price: 0,
+      duration: 'يومان',
+      skills: ['ترجمة', 'Word'],
+    });
+  });
+
+  it('shows a service as it was written and empties what was emptied [SVC-1]', () => {
+    const form = toServiceForm(aService({ price: 15, titleEn: 'A page', durationEn: 'أسبوع', duration: 'أسبوع' }));
+    expect(form).toMatchObject({ price: '15', titleEn: 'A page', durationEn: '', skills: 'HTML، CSS' });
+    expect(toServiceChange({ ...form, titleEn: '' })).toMatchObject({ titleEn: '', skills: ['HTML', 'CSS'] });
+  });
+});
