@@ -7,7 +7,7 @@ export const personMessages = defineMessages({
     unknownHint: 'ربما أغلقها صاحبها، أو في العنوان خطأ.',
     home: 'إلى الصفحة الأولى',
     failed: 'تعذّر تحميل الصفحة',
-    description: (name: string) => `شهادات ${name} ومهاراته ومشاريعه في مسار، وكلّها قابلة للتحقق.`,
+    description: (name: string) => `سجلّ ${name} في مسار: شهادات ومهارات ومشاريع قابلة للتحقق.`,
     memberSince: (date: string) => `في مسار منذ ${date}`,
     certificates: 'الشهادات',
     verify: 'تحقّق',

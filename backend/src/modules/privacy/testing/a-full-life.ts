@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, type TestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { aForum } from '../../community/testing/forum.builder.js';
+import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 
 export const person = {
@@ -40,6 +41,7 @@ export async function aFullLife(app: TestApp): Promise<FullLife> {
     .post('/api/projects/logo-design/steps/brief/file')
     .attach('file', Buffer.from('%PDF-1.7'), `${person.nameEn}.pdf`)
     .expect(201);
+  await work(app, me, other);
   await me.agent.patch('/api/profile').send({ role: 'instructor' }).expect(200);
   await app.anonymous().post('/api/newsletter').send({ email: person.email }).expect(202);
   const message = { name: person.nameAr, email: person.email, subject: 'سؤال', message: person.nameAr };
@@ -80,4 +82,15 @@ async function talk(app: TestApp, me: SignedInAgent, other: SignedInAgent): Prom
     .expect(201);
   await me.agent.post(`/api/discussions/${theirId}/like`).expect((answer) => answer.status < 300);
   return id;
+}
+
+/** Applies for something, and offers something with an address of her own. */
+async function work(app: TestApp, me: SignedInAgent, other: SignedInAgent): Promise<void> {
+  const theirs = await anOpportunity(app.em(), other.userId);
+  await me.agent
+    .post(`/api/opportunities/${theirs.id}/applications`)
+    .send({ coverLetter: `أنا ${person.nameAr}، وبريدي ${person.email}.` })
+    .expect(201);
+  const descriptionAr = `للاستفسار: ${person.firstName} ${person.lastName}`;
+  await anOpportunity(app.em(), me.userId, { contactInfo: person.email, descriptionAr });
 }
