@@ -3228,7 +3228,7 @@ export interface components {
             near: string | null;
             /** @description The shortest course that teaches it */
             teacher: components["schemas"]["TeacherResponse"] | null;
-            /** @description The match score once it is learned */
+            /** @description The match score after the course with all that it teaches; without one, once the skill is learned */
             scoreAfter: number;
         };
         ModerateDto: {
