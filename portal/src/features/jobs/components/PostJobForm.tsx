@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { employmentTypes, experienceLevels, postingLimits } from '@masar/domain';
 import { displayTimeZone } from '@masar/i18n';
-import { Button, Notice, SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
+import { Button, SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -57,16 +58,7 @@ export function PostJobForm({ onPosted }: { onPosted: (id: string) => void }) {
 
   return (
     <form noValidate className={styles.form} aria-label={text.title} onSubmit={(event) => void send(event)}>
-      {draft.wasRestored && (
-        <Notice>
-          <div className={styles.restored}>
-            {text.draft}
-            <Button variant="quiet" onClick={draft.discard}>
-              {text.discard}
-            </Button>
-          </div>
-        </Notice>
-      )}
+      {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
       <TextField
         {...field('title', text.nameRequired)}
         label={text.name}

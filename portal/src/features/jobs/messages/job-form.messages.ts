@@ -39,8 +39,6 @@ export const jobFormMessages = defineMessages({
     posted: 'نُشرت الوظيفة',
     waits: 'ستظهر للجميع بعد مراجعة الإدارة.',
     failed: 'تعذّر نشر الوظيفة',
-    draft: 'هذا ما كتبته سابقاً ولم تنشره.',
-    discard: 'حذف المسودة',
   },
   en: {
     title: 'Add a job',
@@ -79,7 +77,5 @@ export const jobFormMessages = defineMessages({
     posted: 'Job published',
     waits: 'Everybody sees it once the administrators have reviewed it.',
     failed: 'The job could not be published',
-    draft: 'This is what you wrote before and did not publish.',
-    discard: 'Discard draft',
   },
 });

@@ -43,6 +43,7 @@ export const jobListMessages = defineMessages({
     noneOfMineHint: 'اكتب المهارات التي تحتاجها، وستصل وظيفتك إلى من يملكونها.',
     more: 'عرض المزيد',
     post: 'أضف وظيفة',
+    applications: 'طلباتي',
     applicants: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -93,6 +94,7 @@ export const jobListMessages = defineMessages({
     noneOfMineHint: 'Write the skills that you need, and your job reaches those who have them.',
     more: 'Show more',
     post: 'Add a job',
+    applications: 'My applications',
     applicants: (count: number) =>
       count === 0 ? 'No applicants yet' : plural('en', count, { one: '# applicant', other: '# applicants' }),
   },

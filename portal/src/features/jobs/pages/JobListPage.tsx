@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, PlusIcon, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { JobFilterBar } from '../components/JobFilterBar';
@@ -19,11 +21,18 @@ export default function JobListPage() {
   const [isPosting, setPosting] = useState(false);
   const mayPost = role === 'instructor' || role === 'admin';
   const post = () => setPosting(true);
-  const action = mayPost && (
-    <Button size="large" onClick={post}>
-      <PlusIcon />
-      {text.post}
-    </Button>
+  const action = (
+    <div className={styles.actions}>
+      {mayPost && (
+        <Button onClick={post}>
+          <PlusIcon />
+          {text.post}
+        </Button>
+      )}
+      <ButtonLink to={paths.applications.href()} variant="secondary">
+        {text.applications}
+      </ButtonLink>
+    </div>
   );
   return (
     <Page title={text.title} intro={text.intro} action={action}>

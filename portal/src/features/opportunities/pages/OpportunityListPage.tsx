@@ -33,6 +33,9 @@ export default function OpportunityListPage() {
       <ButtonLink to={paths.applications.href()} variant="secondary">
         {text.mine}
       </ButtonLink>
+      <ButtonLink to={paths.jobs.href()} variant="secondary">
+        {text.jobs}
+      </ButtonLink>
     </div>
   );
   return (
