@@ -8,6 +8,7 @@ import { CoursePage } from '../pages/course-page.ts';
 import { Header } from '../pages/header.ts';
 import { JobsPage } from '../pages/jobs-page.ts';
 import { LessonPage } from '../pages/lesson-page.ts';
+import { ProfilePage } from '../pages/profile-page.ts';
 
 const course = 'خدمة زبائن تجعلهم يعودون';
 const learner = 'سارة علي حسن';
@@ -51,6 +52,11 @@ test('a learner shows a skill, learns what a job lacks, applies, and hears of th
   await assessment.start('إدارة الأعمال');
   await assessment.finish('100 ألف دينار');
   await assessment.reached('ممتاز');
+
+  const header = new Header(page);
+  await (await header.openMobileMenu()).getByRole('link', { name: 'الملف الشخصي' }).click();
+  const skills = await new ProfilePage(page).openSkills();
+  await expect(skills.getByRole('listitem').filter({ hasText: 'إدارة الأعمال' })).toBeVisible();
 
   const jobs = new JobsPage(page);
   await jobs.find(title);
@@ -100,7 +106,6 @@ test('a learner shows a skill, learns what a job lacks, applies, and hears of th
   await employer.getByRole('button', { name: `بدء المراجعة: ${learner}` }).click();
 
   await expect(jobs.timeline.getByText('بدأت المراجعة')).toBeVisible();
-  const header = new Header(page);
   await header.bell.click();
   const news = page.getByRole('banner').getByRole('region', { name: 'الإشعارات' });
   await expect(news.getByRole('link', { name: title })).toBeVisible();

@@ -13,6 +13,12 @@ export class ProfilePage {
     await expect(this.page.getByRole('heading', { level: 1, name: 'الملف الشخصي' })).toBeVisible();
   }
 
+  /** Own skills, on a tab of their own. */
+  async openSkills() {
+    await this.page.getByRole('tab', { name: 'مهاراتي وصفحتي' }).click();
+    return this.page.getByRole('region', { name: 'مهاراتك' });
+  }
+
   /** Saves and waits for the server's answer, whatever it is. */
   async save(): Promise<void> {
     const answer = this.page.waitForResponse('**/api/profile');
