@@ -7,7 +7,9 @@ const namedAtMost = 4;
 
 /** A few names as a list in words; how many more there are is told. */
 function named(labels: readonly string[], language: Language): string {
-  const shown = labels.slice(0, namedAtMost).map(piece);
+  // The last one is rather named than counted.
+  const fits = labels.length <= namedAtMost + 1;
+  const shown = (fits ? labels : labels.slice(0, namedAtMost)).map(piece);
   const more = labels.length - shown.length;
   const rest = language === 'ar' ? `${more} غيرها` : `${more} more`;
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(more > 0 ? [...shown, rest] : shown);
