@@ -5,7 +5,7 @@ export class ConsoleQueue {
   readonly page: Page;
   private readonly path: string;
 
-  constructor(page: Page, resource: 'abuse-reports' | 'pending-posts') {
+  constructor(page: Page, resource: 'abuse-reports' | 'pending-posts' | 'pending-postings') {
     this.page = page;
     this.path = `/console/${resource}`;
   }

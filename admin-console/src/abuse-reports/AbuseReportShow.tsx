@@ -38,7 +38,10 @@ function ReportPage() {
         <article className={styles.report}>
           <ReportFacts report={record} />
           {record.discussionId && (
-            <PostWords label={text.words} link={{ discussionId: record.discussionId, text: text.openDiscussion }}>
+            <PostWords
+              label={text.words}
+              link={{ href: `/community?discussion=${record.discussionId}`, text: text.openDiscussion }}
+            >
               {record.reportedText}
             </PostWords>
           )}

@@ -8,6 +8,7 @@ import contactMessages from '../contact-messages';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
+import pendingPostings from '../pending-postings';
 import pendingPosts from '../pending-posts';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
@@ -62,6 +63,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="role-requests" {...roleRequests} />
       <Resource name="abuse-reports" {...abuseReports} />
       <Resource name="pending-posts" {...pendingPosts} />
+      <Resource name="pending-postings" {...pendingPostings} />
       <Resource name="contact-messages" {...contactMessages} />
       <Resource name="newsletter-subscriptions" {...newsletter} />
       <Resource name="search-aliases" {...searchAliases} />

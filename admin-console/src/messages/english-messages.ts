@@ -8,6 +8,7 @@ export const englishMessages: TranslationMessages = {
     'role-requests': { name: 'Role request |||| Role requests' },
     'abuse-reports': { name: 'Abuse report |||| Abuse reports' },
     'pending-posts': { name: 'Waiting post |||| Waiting posts' },
+    'pending-postings': { name: 'Waiting posting |||| Waiting postings' },
     'contact-messages': { name: 'Message |||| Messages' },
     'newsletter-subscriptions': { name: 'Subscription |||| Subscriptions' },
     'search-aliases': { name: 'Alias |||| Aliases' },

@@ -43,7 +43,10 @@ function PostPage() {
               [text.age, <Age since={record.createdAt} />],
             ]}
           />
-          <PostWords label={text.words} link={{ discussionId: record.discussionId, text: text.openDiscussion }}>
+          <PostWords
+            label={text.words}
+            link={{ href: `/community?discussion=${record.discussionId}`, text: text.openDiscussion }}
+          >
             {record.content}
           </PostWords>
           {record.status === 'pending' ? <PostDecision post={record} /> : <Notice>{isDecided[record.status]}</Notice>}

@@ -4,7 +4,7 @@ import styles from './Excerpt.module.css';
 const LENGTH = 240;
 
 interface ExcerptProps {
-  /** Of the discussion, where the text does not begin with it. */
+  /** Of the discussion or posting, where the text does not begin with it. */
   title?: string;
   children: string;
 }

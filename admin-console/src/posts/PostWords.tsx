@@ -4,8 +4,8 @@ interface PostWordsProps {
   label: string;
   /** Markdown as it was typed: a moderator sees where every link leads. */
   children: string;
-  /** Opens the discussion where it stands, in the portal. */
-  link: { discussionId: string; text: string };
+  /** Opens it where it stands, in the portal. */
+  link: { href: string; text: string };
 }
 
 /** What somebody wrote, whole, and the way to its place. */
@@ -14,7 +14,7 @@ export function PostWords({ label, children, link }: PostWordsProps) {
     <section className={styles.post}>
       <h2>{label}</h2>
       <blockquote className={styles.words}>{children}</blockquote>
-      <a className={styles.link} href={`/community?discussion=${link.discussionId}`} target="_blank" rel="noreferrer">
+      <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
         {link.text}
       </a>
     </section>

@@ -3,6 +3,7 @@ import { useMessages } from '@masar/ui';
 import abuseReports from '../../abuse-reports';
 import contactMessages from '../../contact-messages';
 import newsletter from '../../newsletter';
+import pendingPostings from '../../pending-postings';
 import pendingPosts from '../../pending-posts';
 import { WaitingCount } from '../../posts/WaitingCount';
 import roleRequests from '../../role-requests';
@@ -12,6 +13,7 @@ import { layoutMessages } from './layout.messages';
 const RoleRequestsIcon = roleRequests.icon;
 const AbuseReportsIcon = abuseReports.icon;
 const PendingPostsIcon = pendingPosts.icon;
+const PendingPostingsIcon = pendingPostings.icon;
 const ContactMessagesIcon = contactMessages.icon;
 const NewsletterIcon = newsletter.icon;
 const SearchAliasesIcon = searchAliases.icon;
@@ -42,6 +44,16 @@ export function ConsoleMenu() {
           </>
         }
         leftIcon={<PendingPostsIcon />}
+      />
+      <Menu.Item
+        to="/pending-postings"
+        primaryText={
+          <>
+            {text.pendingPostings}
+            <WaitingCount resource="pending-postings" label={text.waiting} />
+          </>
+        }
+        leftIcon={<PendingPostingsIcon />}
       />
       <Menu.Item to="/contact-messages" primaryText={text.contactMessages} leftIcon={<ContactMessagesIcon />} />
       <Menu.Item to="/newsletter-subscriptions" primaryText={text.newsletter} leftIcon={<NewsletterIcon />} />
