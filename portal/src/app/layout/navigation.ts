@@ -6,6 +6,7 @@ import {
   ChartIcon,
   ChatIcon,
   DashboardIcon,
+  FileIcon,
   HandshakeIcon,
   HomeIcon,
   PlusIcon,
@@ -54,6 +55,7 @@ export function userNavigation(role: Role | null): readonly NavigationEntry[] {
     ...(role && role !== 'student' ? [{ to: roleHome[role], text: `${role}Dashboard` as const, icon: ChartIcon }] : []),
     { to: paths.profile.href(), text: 'profile', icon: UserIcon },
     { to: paths.certificates.href(), text: 'certificates', icon: AwardIcon },
+    { to: paths.applications.href(), text: 'applications', icon: FileIcon },
     ...(role === 'instructor'
       ? [{ to: paths.createCourse.href(), text: 'createCourse' as const, icon: PlusIcon }]
       : []),

@@ -50,7 +50,7 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
     );
   };
   return (
-    <div className={styles.moves}>
+    <div className={of ? styles.moves : `${styles.moves} ${styles.wide}`}>
       {offered.map((action) => (
         <Button
           key={action}
