@@ -91,7 +91,7 @@ function opportunityRow(
     contact_info: `${text.key}@example.org`,
     start_date: text.type === 'job' ? null : day(starts),
     end_date: text.type === 'job' ? null : day(starts + random.integer(20, 120) * (isOver ? 0.2 : 1)),
-    application_deadline: random.chance(0.5) && !isOver ? `${day(random.integer(14, 60))}T20:59:59.999Z` : null,
+    application_deadline: random.chance(0.5) && !isOver ? `${day(random.integer(7, starts))}T20:59:59.999Z` : null,
     is_active: !isOver,
   };
 }

@@ -88,6 +88,7 @@ describe('POST /api/opportunities', () => {
     ['no contact', { contactInfo: ' ' }, 'contactInfo'],
     ['an unknown type', { type: 'gift' }, 'type'],
     ['a day that does not exist', { startDate: '2026-02-31' }, 'startDate'],
+    ['an end before the start', { startDate: '2099-03-02', endDate: '2099-03-01' }, 'endDate'],
     ['a counter of its own', { applicationsCount: 9 }, 'applicationsCount'],
     ['another poster', { postedBy: randomUUID() }, 'postedBy'],
     ['a state of its own', { status: 'published' }, 'status'],

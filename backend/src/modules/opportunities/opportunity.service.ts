@@ -13,6 +13,7 @@ import {
 } from '#modules/applications';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { InvalidInput } from '#platform/errors/platform.errors';
 import type { EditOpportunityDto, PostOpportunityDto } from './opportunity.dto.js';
 import { Opportunity } from './opportunity.entity.js';
 
@@ -37,6 +38,7 @@ export class OpportunityService {
         descriptionEn: body.descriptionEn || body.description,
         postedBy: viewer.id,
       });
+      refuseReversedDays(opportunity);
       Object.assign(opportunity, this.review.standing(viewer, textsOf(opportunity)));
       await em.flush();
       return opportunity.id;
@@ -49,6 +51,7 @@ export class OpportunityService {
       const opportunity = await this.locked(em, viewer, id);
       if (!mayManage(opportunity, viewer)) throw new NotThePoster();
       Object.assign(opportunity, columnsOf(body));
+      refuseReversedDays(opportunity);
       if (body.title) Object.assign(opportunity, { titleAr: body.title, titleEn: body.titleEn || body.title });
       if (body.description) {
         opportunity.descriptionAr = body.description;
@@ -85,6 +88,12 @@ const timesOf = ({ status, isActive, endDate, applicationDeadline }: Opportunity
   endDate: endDate ?? null,
   deadline: applicationDeadline ?? null,
 });
+
+/** Days as written, e.g. 2026-05-31, so that their order is that of their letters. */
+function refuseReversedDays({ startDate, endDate }: Opportunity): void {
+  if (!startDate || !endDate || endDate >= startDate) return;
+  throw new InvalidInput({}, { fields: [{ field: 'endDate', code: 'field.ends_before_start' }] });
+}
 
 const textFields = ['company', 'salary', 'duration', 'requirements', 'contactInfo'] as const;
 const englishFields = ['companyEn', 'locationEn', 'salaryEn', 'durationEn', 'requirementsEn'] as const;
