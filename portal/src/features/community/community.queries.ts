@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { nextCursor } from '#shared/query/next-cursor';
+import { listPageOf, walkingPages } from '#shared/query/list-page';
 
 /** Rows that one page brings. */
 const PAGE_SIZE = 20;
@@ -14,24 +14,6 @@ interface ListFilter {
   /** Instead of a forum: the discussions of a lesson. */
   lessonId?: string;
 }
-
-/** A page of a list as it is kept, with the way to the next one. */
-export interface Page<Row> {
-  rows: Row[];
-  total: number;
-  next: string | undefined;
-}
-
-async function pageOf<Row>(call: Promise<{ data?: Row[]; response: Response }>): Promise<Page<Row>> {
-  const { data = [], response } = await call;
-  return {
-    rows: data,
-    total: Number(response.headers.get('X-Total-Count') ?? data.length),
-    next: nextCursor(response.headers.get('Link')),
-  };
-}
-
-const pages = { initialPageParam: '', getNextPageParam: ({ next }: Page<unknown>) => next };
 
 export const communityQueries = {
   all: () => ['community'] as const,
@@ -53,9 +35,9 @@ export const communityQueries = {
           ...(search && { search }),
           ...(pageParam && { cursor: pageParam }),
         };
-        return pageOf(api.GET('/api/discussions', { params: { query } }));
+        return listPageOf(api.GET('/api/discussions', { params: { query } }));
       },
-      ...pages,
+      ...walkingPages,
     }),
   discussion: (id: string) =>
     queryOptions({
@@ -68,8 +50,8 @@ export const communityQueries = {
       queryKey: [...communityQueries.all(), 'replies', id],
       queryFn: ({ pageParam }) => {
         const query = { limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) };
-        return pageOf(api.GET('/api/discussions/{id}/replies', { params: { path: { id }, query } }));
+        return listPageOf(api.GET('/api/discussions/{id}/replies', { params: { path: { id }, query } }));
       },
-      ...pages,
+      ...walkingPages,
     }),
 };

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { communityQueries } from './community.queries';
-import { rowsOf } from './model/cached-posts';
 import { matching } from './model/matching';
 
 /**

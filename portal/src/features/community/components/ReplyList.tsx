@@ -1,9 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
 import { discussionMessages } from '../messages/discussion.messages';
-import { rowsOf } from '../model/cached-posts';
 import { ReplyRow } from './ReplyRow';
 import styles from './ReplyList.module.css';
 

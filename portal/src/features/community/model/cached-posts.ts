@@ -1,8 +1,9 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import { rowsOf, type ListPage } from '#shared/query/list-page';
 import type { Discussion, Post, Reply } from '../community-answers';
-import { communityQueries, type Page } from '../community.queries';
+import { communityQueries } from '../community.queries';
 
-type Pages<Row> = InfiniteData<Page<Row>>;
+type Pages<Row> = InfiniteData<ListPage<Row>>;
 type Change = <P extends Post>(post: P) => P;
 
 const changedIn =
@@ -31,13 +32,6 @@ export function appendCachedReply(client: QueryClient, reply: Reply): void {
     return { ...data, pages: [...data.pages.slice(0, -1), { ...last, rows: [...last.rows, reply] }] };
   });
 }
-
-/** The rows of all loaded pages; a row that moved between two of them stands where it came last. */
-export const rowsOf = <Row extends { id: string }>(data: Pages<Row> | undefined): Row[] => {
-  const rows = data?.pages.flatMap((page) => page.rows) ?? [];
-  const place = new Map(rows.map((row, index) => [row.id, index]));
-  return rows.filter((row, index) => place.get(row.id) === index);
-};
 
 /** A discussion as some list knows it, to show its dialog at once. */
 export const discussionInLists = (client: QueryClient, id: string): Discussion | undefined =>

@@ -1,5 +1,5 @@
 import { postingLimits } from '@masar/domain';
-import { TextArea, TextField, useMessages } from '@masar/ui';
+import { ChevronDownIcon, TextArea, TextField, useMessages } from '@masar/ui';
 import { opportunityFormMessages } from '../messages/opportunity-form.messages';
 import type { useOpportunityForm } from '../useOpportunityForm';
 import styles from './OpportunityForm.module.css';
@@ -14,7 +14,10 @@ export function EnglishFields({ field }: EnglishFieldsProps) {
   const line = { dir: 'ltr', maxLength: postingLimits.lineMaximum };
   return (
     <details className={styles.fold}>
-      <summary>{text.english}</summary>
+      <summary>
+        {text.english}
+        <ChevronDownIcon size={20} />
+      </summary>
       <div className={styles.form}>
         <p className={styles.hint}>{text.englishHint}</p>
         <TextField {...field('titleEn')} dir="ltr" label={text.nameEn} maxLength={postingLimits.titleMaximum} />

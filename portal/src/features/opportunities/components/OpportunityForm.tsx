@@ -1,5 +1,5 @@
 import { opportunityTypes, postingLimits } from '@masar/domain';
-import { Button, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, ChevronDownIcon, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { opportunityFormMessages } from '../messages/opportunity-form.messages';
 import { opportunityWords } from '../messages/opportunity-words.messages';
@@ -58,7 +58,10 @@ export function OpportunityForm({ opportunity, onDone }: OpportunityFormProps) {
       />
       <div>
         <details className={styles.fold}>
-          <summary>{text.more}</summary>
+          <summary>
+            {text.more}
+            <ChevronDownIcon size={20} />
+          </summary>
           <div className={styles.pair}>
             <TextField {...field('salary')} {...line} label={text.salary} hint={text.salaryHint} />
             <TextField {...field('applicationDeadline')} label={text.deadline} type="date" dir={undefined} />

@@ -1,5 +1,5 @@
 import { postingLimits, serviceCategories } from '@masar/domain';
-import { Button, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, ChevronDownIcon, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { serviceFormMessages } from '../messages/service-form.messages';
 import { serviceWords } from '../messages/service-words.messages';
@@ -54,7 +54,10 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
         <TextField {...field('skills')} label={text.skills} hint={text.skillsHint} />
       </div>
       <details className={styles.fold}>
-        <summary>{text.english}</summary>
+        <summary>
+          {text.english}
+          <ChevronDownIcon size={20} />
+        </summary>
         <div className={styles.form}>
           <p className={styles.hint}>{text.englishHint}</p>
           <TextField {...field('titleEn')} dir="ltr" label={text.nameEn} maxLength={titleMaximum} />
