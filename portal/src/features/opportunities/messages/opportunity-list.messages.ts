@@ -17,7 +17,7 @@ export const opportunityListMessages = defineMessages({
     governorate: 'المحافظة',
     allGovernorates: 'كل المحافظات',
     whose: 'أي فرص؟',
-    open: 'الفرص المفتوحة',
+    open: 'المفتوحة',
     own: 'ما نشرته',
     loading: 'يجري تحميل الفرص...',
     loadFailed: 'تعذّر تحميل الفرص',
