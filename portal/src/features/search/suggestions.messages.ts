@@ -31,5 +31,12 @@ export const suggestionMessages = defineMessages({
 /** What one suggestion is. */
 export const suggestionKindMessages = defineMessages<Record<SearchKind, string>>({
   ar: { course: 'دورة', lesson: 'درس', discussion: 'نقاش', opportunity: 'فرصة', job: 'وظيفة', service: 'خدمة' },
-  en: { course: 'Course', lesson: 'Lesson', discussion: 'Discussion', opportunity: 'Opportunity', job: 'Job', service: 'Service' },
+  en: {
+    course: 'Course',
+    lesson: 'Lesson',
+    discussion: 'Discussion',
+    opportunity: 'Opportunity',
+    job: 'Job',
+    service: 'Service',
+  },
 });

@@ -1,6 +1,15 @@
 import type { ComponentType } from 'react';
 import type { SearchKind } from '@masar/domain';
-import { BookIcon, BriefcaseIcon, ChatIcon, HandshakeIcon, PlayIcon, TargetIcon, type IconProps, type Tone } from '@masar/ui';
+import {
+  BookIcon,
+  BriefcaseIcon,
+  ChatIcon,
+  HandshakeIcon,
+  PlayIcon,
+  TargetIcon,
+  type IconProps,
+  type Tone,
+} from '@masar/ui';
 import styles from './KindIcon.module.css';
 
 const looks: Record<SearchKind, { icon: ComponentType<IconProps>; tone: Tone }> = {
