@@ -1,4 +1,5 @@
 import { Button, IconButton, PlusIcon, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { SkillField } from '#shared/skills/SkillField';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import type { BilingualLine } from '../model/course-form';
 import { replaceItem, withoutItem } from '../model/move-item';
@@ -12,10 +13,12 @@ interface BilingualListFieldProps {
   lines: BilingualLine[];
   onChange: (lines: BilingualLine[]) => void;
   errorOf: (index: number, language: 'ar' | 'en') => string | undefined;
+  /** Lines are skills: those of the vocabulary are suggested, others may be written all the same. */
+  areSkills?: boolean;
 }
 
 /** A list of short texts in both languages: learning points, requirements, skills. */
-export function BilingualListField({ legend, lines, onChange, errorOf }: BilingualListFieldProps) {
+export function BilingualListField({ legend, lines, onChange, errorOf, areSkills = false }: BilingualListFieldProps) {
   const text = useMessages(courseEditorMessages);
   const { format } = useLocale();
   return (
@@ -53,6 +56,13 @@ export function BilingualListField({ legend, lines, onChange, errorOf }: Bilingu
           </div>
         );
       })}
+      {areSkills && lines.length < MAXIMUM && (
+        <SkillField
+          label={text.findSkill}
+          hint={text.findSkillHint}
+          onChoose={({ labelAr, labelEn }) => onChange([...lines, { ar: labelAr, en: labelEn }])}
+        />
+      )}
       <div>
         <Button
           variant="quiet"

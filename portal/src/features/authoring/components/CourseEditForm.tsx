@@ -83,6 +83,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
           <BilingualListField
             key={list}
             legend={text[list]}
+            areSkills={list === 'skills'}
             lines={values[list]}
             onChange={(lines) => draft.change({ [list]: lines })}
             errorOf={(index, language) => fieldError(update.error, `${list}.${index}.${language}`)}

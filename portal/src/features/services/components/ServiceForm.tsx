@@ -1,9 +1,12 @@
 import { postingLimits, serviceCategories } from '@masar/domain';
-import { Button, ChevronDownIcon, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { pickLocalized } from '@masar/i18n';
+import { Button, ChevronDownIcon, SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
+import { SkillField } from '#shared/skills/SkillField';
 import { serviceFormMessages } from '../messages/service-form.messages';
 import { serviceWords } from '../messages/service-words.messages';
 import type { Service } from '../service-answers';
+import { withSkill } from '../model/service-form';
 import { useServiceForm } from '../useServiceForm';
 import styles from './ServiceForm.module.css';
 
@@ -18,6 +21,7 @@ const { titleMaximum, descriptionMaximum, lineMaximum } = postingLimits;
 export function ServiceForm({ service, onDone }: ServiceFormProps) {
   const text = useMessages(serviceFormMessages);
   const words = useMessages(serviceWords);
+  const { language } = useLocale();
   const { draft, send, field, isBusy } = useServiceForm(service, onDone);
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
@@ -52,6 +56,13 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
         />
         <TextField {...field('duration')} label={text.duration} hint={text.durationHint} maxLength={lineMaximum} />
         <TextField {...field('skills')} label={text.skills} hint={text.skillsHint} />
+        <SkillField
+          label={text.findSkill}
+          hint={text.findSkillHint}
+          onChoose={(skill) =>
+            draft.change({ skills: withSkill(draft.values.skills, pickLocalized(skill, 'label', language)) })
+          }
+        />
       </div>
       <details className={styles.fold}>
         <summary>

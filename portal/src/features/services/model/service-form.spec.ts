@@ -1,5 +1,5 @@
 import { aService } from '../testing/a-service';
-import { emptyService, serviceProblems, toNewService, toServiceChange, toServiceForm } from './service-form';
+import { emptyService, serviceProblems, toNewService, toServiceChange, toServiceForm, withSkill } from './service-form';
 
 const filled = { ...emptyService, title: ' ترجمة ', description: 'من الإنكليزية', category: 'translation' };
 
@@ -22,6 +22,12 @@ describe('the form of a service', () => {
     ['12,5', 12.5],
   ])('reads the price %j as %d [SVC-1]', (price, expected) => {
     expect(toNewService({ ...filled, price }).price).toBe(expected);
+  });
+
+  it('takes a skill of the vocabulary once [SVC-1] [PRF-2]', () => {
+    expect(withSkill('', 'HTML')).toBe('HTML');
+    expect(withSkill('ترجمة, Word', 'HTML')).toBe('ترجمة، Word، HTML');
+    expect(withSkill('ترجمة, HTML', 'HTML')).toBe('ترجمة، HTML');
   });
 
   it('sends the six fields of the specification, skills as a list [SVC-1]', () => {

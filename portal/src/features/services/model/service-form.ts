@@ -32,6 +32,12 @@ const skillsOf = (text: string): string[] =>
     .map((skill) => skill.trim())
     .filter(Boolean);
 
+/** The text of the field with one more skill, unless it has it. */
+export const withSkill = (text: string, skill: string): string => {
+  const skills = skillsOf(text);
+  return (skills.includes(skill) ? skills : [...skills, skill]).join('، ');
+};
+
 export type ServiceProblem = 'required' | 'negative' | 'tooManySkills';
 
 /** What keeps the form from being sent, in the order of its fields. */
