@@ -24,7 +24,7 @@ export const emptyOpportunity = {
   salaryEn: '',
 };
 export type OpportunityForm = typeof emptyOpportunity;
-export type OpportunityField = keyof OpportunityForm;
+type OpportunityField = keyof OpportunityForm;
 
 /** Without these nothing is sent (spec 5). */
 const requiredFields = ['title', 'description', 'contactInfo'] as const;

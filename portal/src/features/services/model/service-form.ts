@@ -14,7 +14,7 @@ export const emptyService = {
   durationEn: '',
 };
 export type ServiceForm = typeof emptyService;
-export type ServiceField = keyof ServiceForm;
+type ServiceField = keyof ServiceForm;
 
 /** Without these nothing is sent (spec 5). */
 const requiredFields = ['title', 'description', 'category'] as const;
