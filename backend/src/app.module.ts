@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
+import { AnalyticsModule } from '#modules/analytics';
 import { ApplicationsModule } from '#modules/applications';
 import { AuthModule } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
@@ -13,6 +14,7 @@ import { PrivacyModule } from '#modules/privacy';
 import { SearchModule } from '#modules/search';
 import { ServicesModule } from '#modules/services';
 import { SiteModule } from '#modules/site';
+import { TranslationsModule } from '#modules/translations';
 import { WorkshopModule } from '#modules/workshop';
 import { SkillsModule } from '#modules/skills';
 import { AccessGuard } from '#platform/access/access.guard';
@@ -51,6 +53,7 @@ export class AppModule {
         IdempotencyModule,
         HealthModule,
         AuthModule.with(config),
+        TranslationsModule,
         CoursesModule,
         ApplicationsModule,
         CommunityModule,
@@ -61,6 +64,7 @@ export class AppModule {
         SiteModule,
         OutreachModule,
         WorkshopModule,
+        AnalyticsModule,
         NotificationsModule,
         SearchModule,
         PrivacyModule.with(personalData),

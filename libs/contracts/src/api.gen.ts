@@ -233,6 +233,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/analytics/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes one event of use; all but language_changed need a session */
+        post: operations["Tracking_track"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -4197,6 +4214,38 @@ export interface components {
             right: number;
             total: number;
         };
+        TrackDto: {
+            /** @enum {string} */
+            event: "language_changed" | "ai_recommendation_clicked" | "vr_workshop_viewed" | "job_recommendation_clicked";
+            metadata: components["schemas"]["TrackMetadataDto"];
+        };
+        TrackMetadataDto: {
+            /**
+             * @description Of language_changed
+             * @enum {string}
+             */
+            from?: "ar" | "en";
+            /**
+             * @description Of language_changed
+             * @enum {string}
+             */
+            to?: "ar" | "en";
+            /**
+             * Format: uuid
+             * @description Of ai_recommendation_clicked
+             */
+            courseId?: string;
+            /**
+             * Format: uuid
+             * @description Of vr_workshop_viewed
+             */
+            workshopId?: string;
+            /**
+             * Format: uuid
+             * @description Of job_recommendation_clicked
+             */
+            jobId?: string;
+        };
         UnreadCountResponse: {
             count: number;
         };
@@ -5234,6 +5283,67 @@ export interface operations {
             };
             /** @description `search.alias_not_found`: This other name was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Tracking_track: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TrackDto"];
+            };
+        };
+        responses: {
+            /** @description Takes one event of use; all but language_changed need a session */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

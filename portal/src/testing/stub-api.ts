@@ -49,6 +49,7 @@ export const commonHandlers = (user: CurrentUser | null = null): Handlers => ({
   'GET /api/auth/user': () => (user ? json(user) : problem(401, 'Unauthorized')),
   'POST /api/auth/demo-login': ({ body }) => json(aUser({ role: (body as { role: Role }).role })),
   'POST /api/auth/logout': () => ({ status: 204 }),
+  'POST /api/analytics/track': () => ({ status: 204 }),
   'GET /api/notifications/unread-count': () => json({ count: 3 }),
   'GET /api/notifications': () => json([]),
 });

@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { directionOf, otherLanguage, type Digits, type Language } from '@masar/i18n';
 import { LocaleProvider } from '@masar/ui';
+import { track } from '#shared/analytics/track';
 import { useHydrated } from '#shared/page/useHydrated';
 import { chosenReading, forgetAskedLanguage, keepDigits, keepLanguage, type Reading } from './language-choice';
 
@@ -39,15 +40,17 @@ export function LanguageProvider({ written, children }: LanguageProviderProps) {
     forgetAskedLanguage();
     setMade((before) => ({ ...before, language: next }));
   }, []);
+  const toggleLanguage = useCallback(() => {
+    const next = otherLanguage(language);
+    track('language_changed', { from: language, to: next });
+    choose(next);
+  }, [language, choose]);
   const setDigits = useCallback((next: Digits) => {
     keepDigits(next);
     setMade((before) => ({ ...before, digits: next }));
   }, []);
 
-  const choice = useMemo(
-    () => ({ language, toggleLanguage: () => choose(otherLanguage(language)), setDigits }),
-    [language, choose, setDigits],
-  );
+  const choice = useMemo(() => ({ language, toggleLanguage, setDigits }), [language, toggleLanguage, setDigits]);
   return (
     <LanguageContext value={choice}>
       <LocaleProvider language={language} digits={digits}>

@@ -1,0 +1,2 @@
+/** Front door of the analytics module. */
+export { AnalyticsModule } from './analytics.module.js';
