@@ -1,6 +1,6 @@
 /** Levels of the module tower; a module looks at lower levels only, and never sideways (docs/architecture.md). */
 const tower = [
-  ['auth'],
+  ['auth', 'translations'],
   ['courses', 'applications'],
   ['community', 'opportunities', 'services', 'vr', 'skills', 'site', 'outreach'],
   ['jobs', 'workshop'],

@@ -43,6 +43,8 @@ import { Migration20261121T0069_search_postings } from './Migration20261121T0069
 import { Migration20261121T0075_erasable_people } from './Migration20261121T0075_erasable_people.js';
 import { Migration20261121T0076_workshop } from './Migration20261121T0076_workshop.js';
 import { Migration20261121T0077_public_profiles } from './Migration20261121T0077_public_profiles.js';
+import { Migration20261121T0090_volunteer_hours } from './Migration20261121T0090_volunteer_hours.js';
+import { Migration20261121T0093_translated_rows } from './Migration20261121T0093_translated_rows.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -91,4 +93,6 @@ export const migrations = [
   { name: 'Migration20261121T0075_erasable_people', class: Migration20261121T0075_erasable_people },
   { name: 'Migration20261121T0076_workshop', class: Migration20261121T0076_workshop },
   { name: 'Migration20261121T0077_public_profiles', class: Migration20261121T0077_public_profiles },
+  { name: 'Migration20261121T0090_volunteer_hours', class: Migration20261121T0090_volunteer_hours },
+  { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
 ];

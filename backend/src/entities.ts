@@ -33,6 +33,7 @@ import { ContactMessageSchema } from './modules/outreach/contact/contact-message
 import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-link.entity.js';
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
+import { VolunteerHoursSchema } from './modules/opportunities/hours/volunteer-hours.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
 import { ServiceListingSchema } from './modules/services/service-listing.entity.js';
 import { ServiceRatingSchema } from './modules/services/service-rating.entity.js';
@@ -47,6 +48,7 @@ import { UserSkillSchema } from './modules/skills/held/user-skill.entity.js';
 import { SkillNameSchema } from './modules/skills/vocabulary/skill-name.entity.js';
 import { SkillRelationSchema } from './modules/skills/vocabulary/skill-relation.entity.js';
 import { SkillSchema } from './modules/skills/vocabulary/skill.entity.js';
+import { TranslationSchema } from './modules/translations/translation.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
@@ -55,7 +57,6 @@ import { ProjectStepSchema } from './modules/workshop/project/project-step.entit
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
-import { TranslationSchema } from '#platform/i18n/translation.entity';
 import { nameTables } from '#platform/database/columns';
 
 /** Every table's entity, spelled out: the application, the migrations and the tests share this one list. */
@@ -91,6 +92,7 @@ export const entities = [
   ModerationDecisionSchema,
   OpportunitySchema,
   ApplicationSchema,
+  VolunteerHoursSchema,
   SkillSchema,
   SkillNameSchema,
   SkillRelationSchema,

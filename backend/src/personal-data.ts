@@ -14,6 +14,7 @@ import { privacyPersonalData } from './modules/privacy/privacy.personal-data.js'
 import { searchPersonalData } from './modules/search/search.personal-data.js';
 import { servicesPersonalData } from './modules/services/services.personal-data.js';
 import { skillsPersonalData } from './modules/skills/skills.personal-data.js';
+import { translationsPersonalData } from './modules/translations/translations.personal-data.js';
 import { vrPersonalData } from './modules/vr/vr.personal-data.js';
 import { workshopPersonalData } from './modules/workshop/workshop.personal-data.js';
 
@@ -38,5 +39,6 @@ export const personalData = joinPersonalData([
   analyticsPersonalData,
   aiPersonalData,
   searchPersonalData,
+  translationsPersonalData,
   platformPersonalData,
 ]);

@@ -36,6 +36,11 @@ const planted: Planted[] = [
     right: { 'modules/auth/a.ts': exporting('#platform/clock'), 'platform/clock.ts': value },
   },
   {
+    rule: 'translations-looks-down',
+    wrong: { 'modules/translations/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
+    right: { 'modules/courses/a.ts': exporting('#modules/translations'), 'modules/translations/index.ts': value },
+  },
+  {
     rule: 'vr-looks-down',
     wrong: { 'modules/vr/a.ts': exporting('#modules/skills'), 'modules/skills/index.ts': value },
     right: { 'modules/vr/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
@@ -160,6 +165,6 @@ describe('the tower of backend modules', () => {
     const names = configuration.forbidden.map(({ name }) => name);
     const general = names.filter((name) => !name.endsWith('-looks-down'));
     expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(general));
-    expect(names).toHaveLength(18 + general.length);
+    expect(names).toHaveLength(19 + general.length);
   });
 });

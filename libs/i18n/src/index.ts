@@ -1,4 +1,5 @@
 export * from './language.ts';
+export * from './content-languages.ts';
 export * from './messages.ts';
 export * from './formatting.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';

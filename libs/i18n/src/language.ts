@@ -10,17 +10,21 @@ export const otherLanguage = (language: Language): Language => (language === 'ar
 
 export const isLanguage = (value: unknown): value is Language => languages.includes(value as Language);
 
-/** The best supported language of an Accept-Language header; Arabic when none matches. */
-export function negotiateLanguage(header: string | undefined): Language {
-  if (!header) return defaultLanguage;
-  const ranked = header
+/** The best of some languages by an Accept-Language header; undefined when it names none of them. */
+export function negotiate<L extends string>(header: string | undefined, offered: readonly L[]): L | undefined {
+  const ranked = (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';');
       const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
-      return { language: tag.slice(0, 2).toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };
+      const language = offered.find((offer) => offer === tag.split('-')[0]?.toLowerCase());
+      return { language, quality: quality ? Number(quality.trim().slice(2)) : 1 };
     })
-    .filter((candidate) => isLanguage(candidate.language) && candidate.quality > 0)
+    .filter(({ language, quality }) => language !== undefined && quality > 0)
     .sort((a, b) => b.quality - a.quality);
-  return (ranked[0]?.language as Language | undefined) ?? defaultLanguage;
+  return ranked[0]?.language;
 }
+
+/** The best supported language of an Accept-Language header; Arabic when none matches. */
+export const negotiateLanguage = (header: string | undefined): Language =>
+  negotiate(header, languages) ?? defaultLanguage;

@@ -32,6 +32,5 @@ export const platformPersonalData: PersonalData = {
   impersonal: {
     rate_limits: 'Keys are digests; a row lives as long as its limit.',
     schema_migrations: 'Names of migrations.',
-    translations: 'Translations of the platform’s own texts.',
   },
 };

@@ -4,12 +4,14 @@ import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
 import { notificationsErrors } from './notifications.ts';
+import { opportunitiesErrors } from './opportunities.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { privacyErrors } from './privacy.ts';
 import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
 import { skillsErrors } from './skills.ts';
+import { translationsErrors } from './translations.ts';
 import { workshopErrors } from './workshop.ts';
 
 const ar = {
@@ -19,11 +21,13 @@ const ar = {
   ...communityErrors.ar,
   ...applicationsErrors.ar,
   ...notificationsErrors.ar,
+  ...opportunitiesErrors.ar,
   ...outreachErrors.ar,
   ...privacyErrors.ar,
   ...searchErrors.ar,
   ...servicesErrors.ar,
   ...skillsErrors.ar,
+  ...translationsErrors.ar,
   ...workshopErrors.ar,
 };
 const en = {
@@ -33,11 +37,13 @@ const en = {
   ...communityErrors.en,
   ...applicationsErrors.en,
   ...notificationsErrors.en,
+  ...opportunitiesErrors.en,
   ...outreachErrors.en,
   ...privacyErrors.en,
   ...searchErrors.en,
   ...servicesErrors.en,
   ...skillsErrors.en,
+  ...translationsErrors.en,
   ...workshopErrors.en,
 };
 

@@ -13,8 +13,12 @@ declare module 'yauzl' {
     entryCount: number;
     eachEntry(): AsyncIterable<Entry>;
     openReadStreamPromise(entry: Entry): Promise<Readable>;
+    close(): void;
   }
 
-  const yauzl: { fromBufferPromise(buffer: Buffer): Promise<ZipFile> };
+  const yauzl: {
+    fromBufferPromise(buffer: Buffer): Promise<ZipFile>;
+    openPromise(path: string, options: { autoClose: boolean }): Promise<ZipFile>;
+  };
   export default yauzl;
 }

@@ -1,7 +1,11 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { Public } from '#platform/access/access.decorators';
+import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { ContentLanguageQuery } from '#platform/http/language-fields';
+import { furtherLanguageOf } from '#platform/i18n/request-language';
 import { CategoryQueries } from './category.queries.js';
 import { CategoryResponse } from './category.response.js';
 
@@ -12,8 +16,13 @@ export class CategoriesController {
 
   @Get()
   @Public()
-  @Answers(CategoryResponse, { many: true, summary: 'All course categories' })
-  list(): Promise<CategoryResponse[]> {
-    return this.queries.all();
+  @Answers(CategoryResponse, { many: true, summary: 'All course categories', fails: [InvalidInput] })
+  list(
+    @Query() _: ContentLanguageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CategoryResponse[]> {
+    response.vary('Accept-Language');
+    return this.queries.all(furtherLanguageOf(request));
   }
 }

@@ -1,16 +1,19 @@
+import type { TranslatedTexts } from '#modules/translations';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { mayEditCourse } from './course.policy.js';
 import type { CourseDetailRow, CourseRow } from './course.rows.js';
 import type { CourseDetailResponse, CourseInstructorResponse, CourseResponse } from './course.response.js';
 
-export function toCourseResponse(row: CourseRow): CourseResponse {
+/** `texts` in the further language that was asked for, if one was. */
+export function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): CourseResponse {
   return {
     id: row.id,
     titleAr: row.title_ar,
     titleEn: row.title_en,
     descriptionAr: row.description_ar,
     descriptionEn: row.description_en,
+    ...texts?.of(row, ['title', 'description']),
     thumbnailUrl: row.thumbnail_url,
     instructorId: row.instructor_id,
     instructorName: row.instructor_name,
@@ -28,9 +31,13 @@ export function toCourseResponse(row: CourseRow): CourseResponse {
   };
 }
 
-export function toCourseDetailResponse(row: CourseDetailRow, viewer: Viewer | undefined): CourseDetailResponse {
+export function toCourseDetailResponse(
+  row: CourseDetailRow,
+  viewer: Viewer | undefined,
+  texts?: TranslatedTexts,
+): CourseDetailResponse {
   return {
-    ...toCourseResponse(row),
+    ...toCourseResponse(row, texts),
     learningPoints: row.learning_points,
     requirements: row.requirements,
     skills: row.skills,

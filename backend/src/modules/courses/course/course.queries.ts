@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type CourseSort, type Difficulty, limits } from '@masar/domain';
-import type { Language } from '@masar/i18n';
+import { type ContentLanguage, isLanguage } from '@masar/i18n';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -19,7 +19,7 @@ export interface CourseFilter {
   difficulty?: Difficulty | undefined;
   instructorId?: string | undefined;
   search?: string | undefined;
-  language?: Language | undefined;
+  language?: ContentLanguage | undefined;
 }
 
 interface Paging {
@@ -118,5 +118,5 @@ function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expression<SqlBo
   ];
 }
 
-const searchedColumns = (language: Language | undefined): string[] =>
-  (language ? [language] : ['ar', 'en']).flatMap((each) => [`c.title_${each}`, `c.description_${each}`]);
+const searchedColumns = (language: ContentLanguage | undefined): string[] =>
+  (isLanguage(language) ? [language] : ['ar', 'en']).flatMap((each) => [`c.title_${each}`, `c.description_${each}`]);

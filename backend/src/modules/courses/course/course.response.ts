@@ -1,4 +1,6 @@
 import { type Difficulty, difficulties } from '@masar/domain';
+import type { ContentLanguage } from '@masar/i18n';
+import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
 import {
   CountOut,
   DecimalOut,
@@ -18,6 +20,10 @@ export class CourseResponse {
   @TextOut() titleEn!: string;
   @TextOut() descriptionAr!: string;
   @TextOut() descriptionEn!: string;
+  @TranslatedOut() title?: string;
+  @LanguageOut() titleLanguage?: ContentLanguage;
+  @TranslatedOut() description?: string;
+  @LanguageOut() descriptionLanguage?: ContentLanguage;
   @TextOut({ nullable: true }) thumbnailUrl!: string | null;
   @UuidOut({ nullable: true }) instructorId!: string | null;
   @TextOut({ nullable: true }) instructorName!: string | null;

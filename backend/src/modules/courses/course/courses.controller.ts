@@ -1,12 +1,15 @@
 import { Body, Controller, Delete, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { type TranslatedTexts, TranslationQueries } from '#modules/translations';
 import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
+import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { furtherLanguageOf } from '#platform/i18n/request-language';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
@@ -28,6 +31,7 @@ export class CoursesController {
   constructor(
     private readonly queries: CourseQueries,
     private readonly courses: CourseService,
+    private readonly translations: TranslationQueries,
   ) {}
 
   @Get()
@@ -44,7 +48,9 @@ export class CoursesController {
   ): Promise<CourseResponse[]> {
     const page = await this.queries.list(query, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map(toCourseResponse);
+    response.vary('Accept-Language');
+    const texts = await this.textsOf(page.rows, request);
+    return page.rows.map((row) => toCourseResponse(row, texts));
   }
 
   @Get('mine')
@@ -58,14 +64,22 @@ export class CoursesController {
   ): Promise<CourseResponse[]> {
     const page = await this.queries.list({ instructorId: viewer.id, withDrafts: true }, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map(toCourseResponse);
+    return page.rows.map((row) => toCourseResponse(row));
   }
 
   @Get(':id')
   @Public()
-  @Answers(CourseDetailResponse, { summary: 'One course with its instructor', fails: [CourseNotFound] })
-  async one(@CurrentUser() viewer: Viewer | undefined, @Id() id: string): Promise<CourseDetailResponse> {
-    return toCourseDetailResponse(await this.queries.visibleTo(viewer, id), viewer);
+  @Answers(CourseDetailResponse, { summary: 'One course with its instructor', fails: [InvalidInput, CourseNotFound] })
+  async one(
+    @CurrentUser() viewer: Viewer | undefined,
+    @Id() id: string,
+    @Query() _: ContentLanguageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseDetailResponse> {
+    const row = await this.queries.visibleTo(viewer, id);
+    response.vary('Accept-Language');
+    return toCourseDetailResponse(row, viewer, await this.textsOf([row], request));
   }
 
   @Post()
@@ -76,7 +90,7 @@ export class CoursesController {
     fails: [InvalidInput, CategoryNotFound],
   })
   async create(@CurrentUser() viewer: Viewer, @Body() body: CreateCourseDto): Promise<CourseDetailResponse> {
-    return this.one(viewer, await this.courses.create(viewer, body));
+    return this.written(viewer, await this.courses.create(viewer, body));
   }
 
   @Patch(':id')
@@ -91,7 +105,7 @@ export class CoursesController {
     @Body() body: UpdateCourseDto,
   ): Promise<CourseDetailResponse> {
     await this.courses.update(viewer, id, body);
-    return this.one(viewer, id);
+    return this.written(viewer, id);
   }
 
   @Post(':id/publish')
@@ -103,7 +117,7 @@ export class CoursesController {
   })
   async publish(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<CourseDetailResponse> {
     await this.courses.publish(viewer, id);
-    return this.one(viewer, id);
+    return this.written(viewer, id);
   }
 
   @Post(':id/unpublish')
@@ -115,7 +129,7 @@ export class CoursesController {
   })
   async unpublish(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<CourseDetailResponse> {
     await this.courses.unpublish(viewer, id);
-    return this.one(viewer, id);
+    return this.written(viewer, id);
   }
 
   @Delete(':id')
@@ -126,5 +140,15 @@ export class CoursesController {
   })
   async remove(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<void> {
     await this.courses.remove(viewer, id);
+  }
+
+  /** What its author gets to see after a change. */
+  private async written(viewer: Viewer, id: string): Promise<CourseDetailResponse> {
+    return toCourseDetailResponse(await this.queries.visibleTo(viewer, id), viewer);
+  }
+
+  private textsOf(rows: readonly { id: string }[], request: Request): Promise<TranslatedTexts | undefined> {
+    const ids = rows.map(({ id }) => id);
+    return this.translations.of('courses', furtherLanguageOf(request), ids);
   }
 }

@@ -1,3 +1,4 @@
+import type { TranslatedTexts } from '#modules/translations';
 import { isoTimeOrNull } from '#platform/database/iso-time';
 import type { LessonProgressResponse } from './dto/lesson-progress.response.js';
 import type { ReportedProgress } from './lesson-progress.service.js';
@@ -11,13 +12,17 @@ import type { AttachmentRow, QuizRecord } from './lesson.queries.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
 import type { Quiz } from './quiz.js';
 
-export const toCurriculumLesson = ({ row, state }: CurriculumLine): CurriculumLessonResponse => ({
+export const toCurriculumLesson = (
+  { row, state }: CurriculumLine,
+  texts?: TranslatedTexts,
+): CurriculumLessonResponse => ({
   id: row.id,
   courseId: row.course_id,
   titleAr: row.title_ar,
   titleEn: row.title_en,
   descriptionAr: row.description_ar,
   descriptionEn: row.description_en,
+  ...texts?.of(row, ['title', 'description']),
   duration: row.duration,
   orderIndex: row.order_index,
   state,
@@ -25,13 +30,14 @@ export const toCurriculumLesson = ({ row, state }: CurriculumLine): CurriculumLe
   hasQuiz: row.has_quiz,
 });
 
-export const toPlayerLesson = ({ row, ...parts }: OpenedLesson): PlayerLessonResponse => ({
+export const toPlayerLesson = ({ row, ...parts }: OpenedLesson, texts?: TranslatedTexts): PlayerLessonResponse => ({
   id: row.id,
   courseId: row.course_id,
   titleAr: row.title_ar,
   titleEn: row.title_en,
   descriptionAr: row.description_ar,
   descriptionEn: row.description_en,
+  ...texts?.of(row, ['title', 'description']),
   contentAr: row.content_ar,
   contentEn: row.content_en,
   videoUrl: row.video_url,

@@ -1,10 +1,14 @@
-import { Body, Controller, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { TranslationQueries } from '#modules/translations';
 import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
+import { ContentLanguageQuery } from '#platform/http/language-fields';
+import { furtherLanguageOf } from '#platform/i18n/request-language';
 import {
   CourseNotFound,
   LessonLocked,
@@ -31,6 +35,7 @@ export class LessonsController {
     private readonly reading: LessonReadingService,
     private readonly progress: LessonProgressService,
     private readonly quizzes: QuizService,
+    private readonly translations: TranslationQueries,
   ) {}
 
   @Get('courses/:id/lessons')
@@ -40,8 +45,18 @@ export class LessonsController {
     many: true,
     fails: [InvalidInput, CourseNotFound],
   })
-  async curriculum(@Id() courseId: string, @CurrentUser() viewer?: Viewer): Promise<CurriculumLessonResponse[]> {
-    return (await this.reading.curriculum(courseId, viewer)).map(toCurriculumLesson);
+  async curriculum(
+    @Id() courseId: string,
+    @CurrentUser() viewer: Viewer | undefined,
+    @Query() _: ContentLanguageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CurriculumLessonResponse[]> {
+    const lines = await this.reading.curriculum(courseId, viewer);
+    response.vary('Accept-Language');
+    const ids = lines.map(({ row }) => row.id);
+    const texts = await this.translations.of('lessons', furtherLanguageOf(request), ids);
+    return lines.map((line) => toCurriculumLesson(line, texts));
   }
 
   @Get('lessons/:id')
@@ -50,8 +65,16 @@ export class LessonsController {
     summary: 'Opens a lesson in the player',
     fails: [InvalidInput, Unauthorized, LessonLocked, LessonNotFound],
   })
-  async open(@Id() lessonId: string, @CurrentUser() viewer: Viewer): Promise<PlayerLessonResponse> {
-    return toPlayerLesson(await this.reading.open(lessonId, viewer));
+  async open(
+    @Id() lessonId: string,
+    @CurrentUser() viewer: Viewer,
+    @Query() _: ContentLanguageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PlayerLessonResponse> {
+    const lesson = await this.reading.open(lessonId, viewer);
+    response.vary('Accept-Language');
+    return toPlayerLesson(lesson, await this.translations.of('lessons', furtherLanguageOf(request), [lessonId]));
   }
 
   @Put('lessons/:id/progress')

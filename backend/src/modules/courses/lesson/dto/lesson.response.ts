@@ -1,4 +1,6 @@
 import type { LessonState } from '@masar/domain';
+import type { ContentLanguage } from '@masar/i18n';
+import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
 import {
   CountOut,
   DecimalOut,
@@ -18,6 +20,10 @@ export class CurriculumLessonResponse {
   @TextOut() titleEn!: string;
   @TextOut({ nullable: true }) descriptionAr!: string | null;
   @TextOut({ nullable: true }) descriptionEn!: string | null;
+  @TranslatedOut() title?: string;
+  @LanguageOut() titleLanguage?: ContentLanguage;
+  @TranslatedOut() description?: string;
+  @LanguageOut() descriptionLanguage?: ContentLanguage;
   @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
   @CountOut({ description: 'Zero-based place in the course' }) orderIndex!: number;
   @WordOut(['locked', 'open', 'completed']) state!: LessonState;
@@ -61,6 +67,10 @@ export class PlayerLessonResponse {
   @TextOut() titleEn!: string;
   @TextOut({ nullable: true }) descriptionAr!: string | null;
   @TextOut({ nullable: true }) descriptionEn!: string | null;
+  @TranslatedOut() title?: string;
+  @LanguageOut() titleLanguage?: ContentLanguage;
+  @TranslatedOut() description?: string;
+  @LanguageOut() descriptionLanguage?: ContentLanguage;
   @TextOut({ nullable: true, description: 'Markdown' }) contentAr!: string | null;
   @TextOut({ nullable: true, description: 'Markdown' }) contentEn!: string | null;
   @TextOut({ nullable: true, description: 'An mp4 file or a YouTube or Vimeo page' }) videoUrl!: string | null;

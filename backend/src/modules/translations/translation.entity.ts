@@ -8,6 +8,10 @@ export const TranslationSchema = defineEntity({
   uniques: [
     { name: 'translations_entity_language_field_unique', properties: ['entityType', 'entityId', 'language', 'field'] },
   ],
+  checks: [
+    { name: 'translations_language_check', expression: `language ~ '^[a-z]{2,3}$'` },
+    { name: 'translations_content_check', expression: `content <> ''` },
+  ],
   properties: {
     id: id(),
     /** Table of the translated row, e.g. `courses`. */
