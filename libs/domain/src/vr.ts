@@ -54,15 +54,25 @@ export function completionScore(of: {
 /** Half the side of the square floor, in metres: nobody goes beyond. The board hangs at z = -half. */
 export const vrRoomHalf = 8;
 export const eyeHeight = 1.6;
-const seatsPerRow = 6;
-const firstRow = -0.5;
+/** Rows of seats in arcs around the board, near ones first: metres from its middle, and how many sit there. */
+const seatRows = [
+  { radius: 5.2, seats: 5 },
+  { radius: 6.6, seats: 7 },
+  { radius: 8, seats: 8 },
+  { radius: 9.4, seats: 10 },
+];
+const metresBetweenSeats = 1.35;
 
-/** Where somebody stands who has just come in: in rows that face the board; without a seat (a host) before them. */
+/** Where somebody stands who has just come in: in arcs that face the board; without a seat (a host) before them. */
 export function seatPose(seat: number | null): Pose {
-  if (seat === null) return { x: 2.5, y: eyeHeight, z: -5, yaw: Math.PI };
-  const row = Math.floor(seat / seatsPerRow);
-  const column = seat % seatsPerRow;
-  // Every other row stands between those in front of it, so that all see the board.
-  const shift = row % 2 === 0 ? 0 : 0.55;
-  return { x: (column - (seatsPerRow - 1) / 2) * 1.7 + shift, y: eyeHeight, z: firstRow + row * 1.6, yaw: 0 };
+  let place = seat ?? -1;
+  for (const { radius, seats } of seatRows) {
+    if (place < 0) break;
+    if (place < seats) {
+      const yaw = ((place - (seats - 1) / 2) * metresBetweenSeats) / radius;
+      return { x: Math.sin(yaw) * radius, y: eyeHeight, z: Math.cos(yaw) * radius - vrRoomHalf, yaw };
+    }
+    place -= seats;
+  }
+  return { x: 2.5, y: eyeHeight, z: -5, yaw: Math.PI };
 }
