@@ -170,4 +170,5 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/services/{id}/requests': providers,
   'POST /api/services/{id}/requests': 'signed-in',
   'GET /api/skills': 'signed-in',
+  'GET /api/translations/languages': 'public',
 };

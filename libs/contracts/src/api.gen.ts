@@ -285,6 +285,23 @@ export interface paths {
         patch: operations["Applications_move"];
         trace?: never;
     };
+    "/api/applications/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Logs the hours of a day for my accepted application; again, it corrects them while nobody confirmed them */
+        post: operations["Hours_log"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/{id}/rating": {
         parameters: {
             query?: never;
@@ -1649,6 +1666,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/opportunities/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What volunteers logged, the latest entry first; for the poster and administrators */
+        get: operations["Hours_ofOpportunity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{address}": {
         parameters: {
             query?: never;
@@ -2083,6 +2117,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/translations/languages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Languages in which content can be read, Arabic first */
+        get: operations["Languages_languages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteer-hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The hours that I logged, the latest entry first */
+        get: operations["Hours_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/volunteer-hours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Confirms or refuses logged hours; for the poster of the opportunity and administrators */
+        patch: operations["Hours_decide"];
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2368,6 +2453,20 @@ export interface components {
             nameEn: string;
             descriptionAr: string | null;
             descriptionEn: string | null;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            name?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            nameLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
             /** @example #0E5E6F */
             color: string;
             icon: string | null;
@@ -2477,6 +2576,20 @@ export interface components {
             titleEn: string;
             descriptionAr: string;
             descriptionEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
             /** Format: uuid */
             instructorId: string | null;
@@ -2530,6 +2643,20 @@ export interface components {
             titleEn: string;
             descriptionAr: string;
             descriptionEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
             /** Format: uuid */
             instructorId: string | null;
@@ -2634,6 +2761,20 @@ export interface components {
             titleEn: string;
             descriptionAr: string | null;
             descriptionEn: string | null;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
             /** @description Seconds */
             duration: number | null;
             /** @description Zero-based place in the course */
@@ -2674,6 +2815,14 @@ export interface components {
             note?: string;
             decidedAt?: string;
             createdAt?: string;
+        };
+        DecideHoursDto: {
+            /** @enum {string} */
+            action: "confirm" | "refuse";
+            /** @description What the work was like; of confirmed ones only */
+            rating?: number;
+            /** @description Read by the volunteer */
+            answer?: string;
         };
         DecidePendingPostDto: {
             /** @enum {string} */
@@ -2837,6 +2986,13 @@ export interface components {
              * @description The last day; nobody can apply after it
              */
             endDate?: string;
+            /**
+             * @description When a day of it begins, in Iraq; an empty text clears it
+             * @example 16:30
+             */
+            startTime?: string;
+            /** @description Hours that a volunteer gives altogether */
+            totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
@@ -3086,6 +3242,31 @@ export interface components {
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
+        LanguageResponse: {
+            /** @example 🇮🇶 */
+            flag: string;
+            /** @example العربية */
+            nativeName: string;
+            /**
+             * @description In English
+             * @example Arabic
+             */
+            name: string;
+            /** @enum {string} */
+            direction: "rtl" | "ltr";
+            /** @description Screens and messages speak it too */
+            isInterface: boolean;
+            /** @description Published courses whose title is in this language */
+            translated: number;
+            /** @description Published courses */
+            total: number;
+        };
+        LanguagesResponse: {
+            /** @description By language code, Arabic first */
+            supportedLanguages: {
+                [key: string]: components["schemas"]["LanguageResponse"];
+            };
+        };
         LessonAttachmentResponse: {
             /** Format: uuid */
             id: string;
@@ -3196,6 +3377,17 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             match: components["schemas"]["MatchGlanceResponse"];
+        };
+        LogHoursDto: {
+            /**
+             * Format: date
+             * @description When they were given: not in the future and at most 90 days ago, in Iraq
+             */
+            day: string;
+            /** @description In quarters of an hour */
+            hours: number;
+            /** @description What was done */
+            note?: string;
         };
         LoginDto: {
             /** Format: email */
@@ -3391,6 +3583,13 @@ export interface components {
             startDate: string | null;
             /** @example 2026-08-31 */
             endDate: string | null;
+            /**
+             * @description When a day of it begins, in Iraq
+             * @example 16:30
+             */
+            startTime: string | null;
+            /** @description Hours that a volunteer gives altogether */
+            totalHours: number | null;
             /** Format: date-time */
             applicationDeadline: string | null;
             applicationsCount: number;
@@ -3475,6 +3674,20 @@ export interface components {
             titleEn: string;
             descriptionAr: string | null;
             descriptionEn: string | null;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            description?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            descriptionLanguage?: "ar" | "en" | "ckb";
             /** @description Markdown */
             contentAr: string | null;
             /** @description Markdown */
@@ -3578,6 +3791,13 @@ export interface components {
              * @description The last day; nobody can apply after it
              */
             endDate?: string;
+            /**
+             * @description When a day of it begins, in Iraq; an empty text clears it
+             * @example 16:30
+             */
+            startTime?: string;
+            /** @description Hours that a volunteer gives altogether */
+            totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
@@ -4298,6 +4518,41 @@ export interface components {
         VerifyEmailDto: {
             /** @description From the link in the mail */
             token: string;
+        };
+        VolunteerHoursResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            applicationId: string;
+            /** Format: uuid */
+            opportunityId: string;
+            titleAr: string;
+            titleEn: string;
+            /** Format: uuid */
+            volunteerId: string;
+            volunteerName: string | null;
+            /** @example 2026-05-31 */
+            day: string;
+            /**
+             * @description In quarters of an hour
+             * @example 33.33
+             */
+            hours: string;
+            /** @description What was done */
+            note: string | null;
+            /**
+             * @description Only confirmed hours count
+             * @enum {string}
+             */
+            status: "logged" | "confirmed" | "refused";
+            /** @description What the poster thought of the work, 1 to 5 */
+            rating: number | null;
+            /** @description What the one who decided wrote */
+            answer: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         WantedSkillResponse: {
             /** @example javascript */
@@ -5549,6 +5804,92 @@ export interface operations {
             };
         };
     };
+    Hours_log: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogHoursDto"];
+            };
+        };
+        responses: {
+            /** @description The entry of that day, corrected */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolunteerHoursResponse"];
+                };
+            };
+            /** @description Logs the hours of a day for my accepted application; again, it corrects them while nobody confirmed them */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolunteerHoursResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `opportunities.not_volunteering`: You can log hours once you are accepted for volunteering.
+             *     `opportunities.hours_decided`: The hours of this day have been decided already.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Ratings_rate: {
         parameters: {
             query?: never;
@@ -6503,7 +6844,10 @@ export interface operations {
     };
     Categories_list: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6517,6 +6861,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CategoryResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Problem details */
@@ -6995,8 +7348,8 @@ export interface operations {
                 difficulty?: "beginner" | "intermediate" | "advanced";
                 /** @description Part of title or description */
                 search?: string;
-                /** @description Searches the texts of one language only */
-                language?: "ar" | "en";
+                /** @description Language of the texts; ar and en also search the texts of that language only */
+                language?: "ar" | "en" | "ckb";
                 instructorId?: string;
                 /** @description newest by default */
                 sort?: "newest" | "popular" | "rating";
@@ -7092,7 +7445,10 @@ export interface operations {
     };
     Courses_one: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
             header?: never;
             path: {
                 id: string;
@@ -7108,6 +7464,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetailResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `courses.not_found`: This course was not found. */
@@ -7309,7 +7674,10 @@ export interface operations {
     };
     Lessons_curriculum: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
             header?: never;
             path: {
                 id: string;
@@ -9986,7 +10354,10 @@ export interface operations {
     };
     Lessons_open: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
             header?: never;
             path: {
                 id: string;
@@ -11351,6 +11722,82 @@ export interface operations {
             };
             /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Hours_ofOpportunity: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "logged" | "confirmed" | "refused";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What volunteers logged, the latest entry first; for the poster and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolunteerHoursResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `applications.not_the_poster`: Only its poster can change a posting and see who applied.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13357,6 +13804,168 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Languages_languages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Languages in which content can be read, Arabic first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LanguagesResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Hours_mine: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                status?: "logged" | "confirmed" | "refused";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The hours that I logged, the latest entry first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolunteerHoursResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Hours_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideHoursDto"];
+            };
+        };
+        responses: {
+            /** @description Confirms or refuses logged hours; for the poster of the opportunity and administrators */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolunteerHoursResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `opportunities.hours_not_yours`: Only its poster confirms the hours of an opportunity. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `opportunities.hours_not_found`: These hours were not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `opportunities.hours_decided`: The hours of this day have been decided already. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

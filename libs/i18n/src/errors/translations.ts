@@ -10,6 +10,7 @@ export const translationsErrors = {
     'translations.not_found': 'There is no such translation.',
     'translations.row_not_found': 'The thing to be translated does not exist.',
     'translations.not_translatable': 'This text is not translated: “{entityType}” has no field “{field}”.',
-    'translations.unsuitable': 'A translation of this field has at most {max} characters, and one line if it is a title.',
+    'translations.unsuitable':
+      'A translation of this field has at most {max} characters, and one line if it is a title.',
   },
 } as const;
