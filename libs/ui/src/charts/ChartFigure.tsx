@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { useMessages } from '../locale/LocaleProvider.tsx';
+import { isEmpty, colorOf, type ChartProps } from './chart-data.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { chartMessages } from './charts.messages.ts';
+import styles from './ChartFigure.module.css';
+
+interface ChartFigureProps extends ChartProps {
+  formatValue: (value: number) => string;
+  /** The drawing. */
+  children: ReactNode;
+}
+
+/** Heading, legend and drawing, and the same numbers as a table for who cannot or does not want to read a drawing. */
+export function ChartFigure({ children, ...chart }: ChartFigureProps) {
+  const text = useMessages(chartMessages);
+  const headingId = useId();
+  const { title, hint, series, points, headingLevel = 2, empty } = chart;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure className={styles.figure} aria-labelledby={headingId}>
+      <Heading id={headingId} className={styles.title}>
+        {title}
+      </Heading>
+      {hint && <p className={styles.hint}>{hint}</p>}
+      {isEmpty(points) ? (
+        <p className={styles.empty}>{empty}</p>
+      ) : (
+        <>
+          {series.length > 1 && <Legend series={series} />}
+          <div className={styles.drawing}>{children}</div>
+          <details className={styles.details}>
+            <summary className={styles.summary}>{text.asTable}</summary>
+            <ChartTable {...chart} />
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}
+
+function Legend({ series }: Pick<ChartProps, 'series'>) {
+  return (
+    <ul className={styles.legend} aria-hidden="true">
+      {series.map((one, index) => (
+        <li key={one.label}>
+          <svg width="12" height="12" className={styles.mark}>
+            <rect width="12" height="12" rx="3" fill={colorOf(one, index)} />
+          </svg>
+          {one.label}
+        </li>
+      ))}
+    </ul>
+  );
+}
