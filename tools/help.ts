@@ -21,6 +21,12 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'db:migrate': ['يحدّث بنية قاعدة البيانات', 'bring the database to the newest structure'],
   'db:seed': ['يضيف البيانات المرجعية والتجريبية', 'add reference and demo data'],
   'db:reset': ['يحذف كل البيانات ويبدأ من جديد', 'delete all data and begin anew'],
+  backup: ['يكتب نسخة احتياطية ويعرض مسارها', 'write a backup and print its path'],
+  'backup:drill': ['يجرّب النسخ والاستعادة في أثناء الكتابة', 'try backup and restore under writes'],
+  restore: [
+    'يستعيد نسخة في قاعدة فارغة: npm run restore -- FILE',
+    'restore a backup into an empty database: npm run restore -- FILE',
+  ],
   'course:import': [
     'يستورد مجلد دورة: npm run course:import -- FOLDER',
     'import a course folder: npm run course:import -- FOLDER',

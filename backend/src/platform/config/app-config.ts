@@ -13,6 +13,8 @@ export interface AppConfig {
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   mail: { smtpUrl: string | undefined; from: string; contactMailbox: string; outbox: string };
   files: { root: string };
+  /** Where backups lie (REL-8). */
+  backups: { folder: string };
   web: { root: string };
   logLevel: string;
   socialLinks: string[];
@@ -52,6 +54,7 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
       outbox: resolve(dataDir, 'outbox'),
     },
     files: { root: resolve(dataDir, 'files') },
+    backups: { folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : resolve(dataDir, 'backups') },
     web: { root: resolve(env.WEB_ROOT ?? resolve(import.meta.dirname, webRootFromHere(import.meta.dirname))) },
     logLevel: env.LOG_LEVEL,
     socialLinks: env.SOCIAL_LINKS,

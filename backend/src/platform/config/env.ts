@@ -37,6 +37,8 @@ export class Env {
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] }) PUBLIC_URL =
     'http://localhost:3000';
   @IsString() DATA_DIR = '.data';
+  /** DATA_DIR/backups when unset. */
+  @IsOptional() @IsString() BACKUP_DIR?: string;
   @Transform(toBoolean) @IsBoolean() ALLOW_INSECURE_COOKIES = false;
   @Transform(toBoolean) @IsBoolean() ALLOW_DEMO_DATABASE = false;
   @Transform(toBoolean) @IsBoolean() REGISTRATION_ENABLED = true;
@@ -77,6 +79,7 @@ const envShape: Record<string, true> = Object.fromEntries(
     ...Object.keys(new Env()),
     'DATABASE_URL',
     'SESSION_SECRET',
+    'BACKUP_DIR',
     'SMTP_URL',
     'OIDC_ISSUER',
     'OIDC_CLIENT_ID',

@@ -8,16 +8,17 @@ const migrationLock = 7_287_241;
  * Applies what the database still lacks and answers the names of the migrations that ran. Safe when several processes
  * start at once: the lock is held by one session for the whole run, the others wait and then find nothing to do. A
  * killed process loses its session and with it the lock; each migration is one transaction, so nothing stays half-done
- * (REL-9). Needs a direct connection: a pooler that switches sessions between statements would lose the lock.
+ * (REL-9). Needs a direct connection: a pooler that switches sessions between statements would lose the lock. `names`
+ * limits it to those migrations, for a restored backup has the structure of its day (REL-8).
  */
-export async function migrate(orm: MikroORM): Promise<string[]> {
+export async function migrate(orm: MikroORM, names?: string[]): Promise<string[]> {
   const lock = new pg.Client({ connectionString: orm.config.get('clientUrl') });
   await lock.connect();
   try {
     // Waiting for another process' run may take longer than the role's timeouts allow.
     await lock.query('set statement_timeout = 0; set lock_timeout = 0');
     await lock.query('select pg_advisory_lock($1)', [migrationLock]);
-    const applied = await orm.migrator.up();
+    const applied = await orm.migrator.up(names && { migrations: names });
     return applied.map(({ name }) => name);
   } finally {
     // Ending the session frees the lock.

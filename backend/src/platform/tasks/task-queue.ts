@@ -22,6 +22,9 @@ interface Worker {
 /** A full batch is followed by the next at once, so that a queue empties far faster than one task a poll. */
 const FETCHING = { batchSize: 20, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const;
 
+/** How often a task is tried again; the same wherever its queue is made. */
+export const QUEUE_OPTIONS = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const;
+
 /** Background work on PostgreSQL: enqueued with the rows that cause it, so that neither exists without the other. */
 @Injectable()
 export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -59,7 +62,7 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     for (const { kind, handle, cron } of this.workers) {
-      await this.boss.createQueue(kind.name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
+      await this.boss.createQueue(kind.name, QUEUE_OPTIONS);
       await this.boss.work<object>(kind.name, FETCHING, async (tasks) => {
         const results: JobResult[] = [];
         for (const task of tasks) results.push(await this.settle(task, handle));
