@@ -12,6 +12,7 @@ import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
+import { makeTranslations, type TranslationRow } from './translations.js';
 import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfileRow } from './workshop.js';
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
@@ -31,6 +32,7 @@ export interface DemoData extends CommunityRows, AssessmentRows, PostingRows {
   project_runs: ProjectRunRow[];
   project_steps: ProjectStepRow[];
   public_profiles: PublicProfileRow[];
+  translations: TranslationRow[];
 }
 
 const seed = 20_250_126;
@@ -66,6 +68,7 @@ export function makeDemoData(now: Date): DemoData {
     project_runs: projects.runs,
     project_steps: projects.steps,
     public_profiles: projects.pages,
+    translations: makeTranslations(courses, timeline),
     ...makeCommunity(people, seed + 100, timeline),
     ...makePostings(people, seed + 200, timeline),
   };
