@@ -6,6 +6,7 @@ import { ApplicationsModule } from '#modules/applications';
 import { AuthModule } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
+import { DashboardsModule } from '#modules/dashboards';
 import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
 import { OpportunitiesModule } from '#modules/opportunities';
@@ -67,6 +68,7 @@ export class AppModule {
         AnalyticsModule,
         NotificationsModule,
         SearchModule,
+        DashboardsModule,
         PrivacyModule.with(personalData),
         AdminModule,
       ],

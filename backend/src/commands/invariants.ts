@@ -1,6 +1,7 @@
 import { applicationsInvariants } from '../modules/applications/applications.invariants.js';
 import { communityInvariants } from '../modules/community/community.invariants.js';
 import { coursesInvariants } from '../modules/courses/courses.invariants.js';
+import { opportunitiesInvariants } from '../modules/opportunities/opportunities.invariants.js';
 import { skillsInvariants } from '../modules/skills/skills.invariants.js';
 import { checkInvariants } from './check-invariants.js';
 
@@ -9,6 +10,7 @@ const report = await checkInvariants(process.env['DATABASE_URL'] ?? '', [
   ...coursesInvariants,
   ...communityInvariants,
   ...applicationsInvariants,
+  ...opportunitiesInvariants,
   ...skillsInvariants,
 ]);
 console.log(JSON.stringify(report));

@@ -39,6 +39,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** New people, enrolments, completions and revenue, month by month */
+        get: operations["Platform_analytics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -154,6 +171,40 @@ export interface paths {
         get: operations["PendingPosts_one"];
         /** Shows a waiting post to everybody, or hides it with a reason */
         put: operations["PendingPosts_decide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/platform-stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the platform came to, and how its parts are */
+        get: operations["Platform_stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/recent-activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened on the platform lately, in the asked language */
+        get: operations["Platform_activities"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1266,6 +1317,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/instructor/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What my courses came to, what waits for me and what happened in them */
+        get: operations["InstructorDashboard_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs": {
         parameters: {
             query?: never;
@@ -2168,6 +2236,23 @@ export interface paths {
         patch: operations["Hours_decide"];
         trace?: never;
     };
+    "/api/volunteer/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I gave as a volunteer, where I am accepted and what comes next */
+        get: operations["VolunteerDashboard_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2206,6 +2291,21 @@ export interface components {
         };
         AcceptedResponse: {
             accepted: boolean;
+        };
+        ActivityResponse: {
+            /** @description Unlike any other of the list */
+            id: string;
+            /** @enum {string} */
+            kind: "user-joined" | "enrolled" | "course-completed" | "course-published" | "reviewed" | "question-asked" | "discussion-started" | "opportunity-posted" | "certificate-issued" | "hours-logged" | "hours-confirmed" | "hours-refused" | "application-sent" | "application-accepted" | "application-rejected";
+            /** @description What happened, in the asked language */
+            description: string;
+            /** Format: date-time */
+            timestamp: string;
+            /**
+             * @description Path of the portal that shows it
+             * @example /courses/…
+             */
+            href: string | null;
         };
         ApplicantResponse: {
             /** Format: uuid */
@@ -2554,6 +2654,41 @@ export interface components {
             currentPassword?: string;
             /** Format: password */
             newPassword: string;
+        };
+        ComingEventResponse: {
+            /** @enum {string} */
+            kind: "volunteering" | "vr";
+            /**
+             * Format: uuid
+             * @description Of the opportunity or the session
+             */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /**
+             * @description In Iraq
+             * @example 2026-05-31
+             */
+            day: string;
+            /**
+             * Format: date-time
+             * @description Null where only the day is known
+             */
+            startsAt: string | null;
+            /** @description Null for virtual rooms */
+            location: string | null;
+            locationEn: string | null;
+            participants: number;
+            /** @description How many may take part */
+            places: number | null;
+            /** @description As the poster wrote it */
+            duration: string | null;
+            durationEn: string | null;
+            /** @description Minutes */
+            minutes: number | null;
+            hasJoined: boolean;
+            /** @description Of virtual rooms that I have a seat in */
+            roomCode: string | null;
         };
         ContactMessageResponse: {
             /** Format: uuid */
@@ -3101,6 +3236,14 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        HealthCheckResponse: {
+            /** @enum {string} */
+            name: "database" | "tasks" | "disk";
+            /** @enum {string} */
+            state: "well" | "strained" | "failing";
+            /** @description Milliseconds of the database, failed tasks of a day, percent of the disk that is free */
+            value: number;
+        };
         HealthResponse: {
             /** @enum {string} */
             status: "ok";
@@ -3146,6 +3289,38 @@ export interface components {
             courseId: string;
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
+        };
+        InstructorDashboardResponse: {
+            name: string | null;
+            /**
+             * @description Over all reviews of own courses; null without any
+             * @example 33.33
+             */
+            averageRating: string | null;
+            /** @description Different people in own courses */
+            totalStudents: number;
+            /** @description Published ones */
+            activeCourses: number;
+            /**
+             * @description Percent of all enrolments that were completed
+             * @example 33.33
+             */
+            completionRate: string;
+            /**
+             * @description What learners paid for own courses, US dollars
+             * @example 33.33
+             */
+            earnings: string;
+            /** @description Questions in own lessons that nobody answered */
+            questionsWaiting: number;
+            /** @description Those that wait longest, three at most */
+            questions: components["schemas"]["WaitingQuestionResponse"][];
+            /** @description Twelve at most; the rest is behind /api/courses/mine */
+            courses: components["schemas"]["TaughtCourseResponse"][];
+            /** @description The last six months, this one included */
+            months: components["schemas"]["MonthOfCoursesResponse"][];
+            /** @description The latest five */
+            recentActivity: components["schemas"]["ActivityResponse"][];
         };
         JobMatchResponse: {
             /** Format: uuid */
@@ -3451,6 +3626,15 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        MonthOfCoursesResponse: {
+            /**
+             * @description A month in Iraq
+             * @example 2026-05
+             */
+            month: string;
+            enrollments: number;
+            completions: number;
+        };
         MoveApplicationDto: {
             /**
              * @description One of its `actions`
@@ -3664,6 +3848,56 @@ export interface components {
             questionId: string;
             /** @description Left out: does not know */
             optionId?: string;
+        };
+        PlatformAnalyticsResponse: {
+            /** @description The last twelve months, this one included */
+            months: components["schemas"]["PlatformMonthResponse"][];
+        };
+        PlatformMonthResponse: {
+            /**
+             * @description A month in Iraq
+             * @example 2026-05
+             */
+            month: string;
+            newUsers: number;
+            enrollments: number;
+            completions: number;
+            /**
+             * @description US dollars
+             * @example 33.33
+             */
+            revenue: string;
+        };
+        PlatformStatsResponse: {
+            totalUsers: number;
+            /** @description Seen within 30 days */
+            activeUsers: number;
+            newUsersThisMonth: number;
+            totalCourses: number;
+            /** @description Published ones */
+            activeCourses: number;
+            totalEnrollments: number;
+            completedEnrollments: number;
+            /** @description Valid ones */
+            certificates: number;
+            /**
+             * @description What learners paid, US dollars
+             * @example 33.33
+             */
+            revenue: string;
+            /**
+             * @description Percent: 30 days against the 30 before; null where those earned nothing
+             * @example 33.33
+             */
+            monthlyGrowth: string | null;
+            /** @description Percent: how well the checks are on the whole */
+            systemHealth: number;
+            healthChecks: components["schemas"]["HealthCheckResponse"][];
+            /**
+             * Format: date-time
+             * @description When this server started
+             */
+            upSince: string;
         };
         PlayerLessonResponse: {
             /** Format: uuid */
@@ -4420,6 +4654,32 @@ export interface components {
             title: string;
             href: string;
         };
+        TaughtCourseResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            categoryId: string;
+            students: number;
+            lessons: number;
+            /**
+             * @description Mean of the reviews, 0 without any
+             * @example 33.33
+             */
+            rating: string;
+            /** @enum {string} */
+            status: "active" | "draft";
+            /**
+             * @description Percent of its learners who completed it
+             * @example 33.33
+             */
+            completionRate: string;
+            /**
+             * @description What its learners paid, US dollars
+             * @example 33.33
+             */
+            earnings: string;
+        };
         TeacherResponse: {
             /** @enum {string} */
             kind: "course";
@@ -4519,6 +4779,38 @@ export interface components {
             /** @description From the link in the mail */
             token: string;
         };
+        VolunteerDashboardResponse: {
+            name: string | null;
+            /** @description Place by confirmed hours; null before the first one */
+            rank: number | null;
+            /** @description How many people have confirmed hours */
+            ranked: number;
+            /**
+             * @description Confirmed ones
+             * @example 33.33
+             */
+            totalHours: string;
+            /**
+             * @description Logged ones that nobody decided yet
+             * @example 33.33
+             */
+            waitingHours: string;
+            /**
+             * @description Mean over all rated hours
+             * @example 33.33
+             */
+            averageRating: string | null;
+            /** @description Volunteering with confirmed hours that is completed */
+            completedProjects: number;
+            /** @description A point per confirmed hour, ten per completed project, five per free service finished */
+            impactScore: number;
+            certificates: number;
+            opportunities: components["schemas"]["VolunteeringResponse"][];
+            /** @description Six at most, the next first */
+            events: components["schemas"]["ComingEventResponse"][];
+            /** @description The latest five */
+            recentActivity: components["schemas"]["ActivityResponse"][];
+        };
         VolunteerHoursResponse: {
             /** Format: uuid */
             id: string;
@@ -4553,6 +4845,55 @@ export interface components {
             decidedAt: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        VolunteeringResponse: {
+            /**
+             * Format: uuid
+             * @description Hours are logged for it
+             */
+            applicationId: string;
+            /** Format: uuid */
+            opportunityId: string;
+            titleAr: string;
+            titleEn: string;
+            organization: string | null;
+            organizationEn: string | null;
+            /**
+             * @description Confirmed ones
+             * @example 33.33
+             */
+            hoursCompleted: string;
+            /**
+             * @description Logged ones that nobody decided yet
+             * @example 33.33
+             */
+            hoursWaiting: string;
+            /** @description Null where the poster named no number */
+            totalHours: number | null;
+            /**
+             * @description Mean of what the poster thought of the work
+             * @example 33.33
+             */
+            rating: string | null;
+            /**
+             * @description Completed once the hours are reached or it is over
+             * @enum {string}
+             */
+            status: "active" | "completed";
+        };
+        WaitingQuestionResponse: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            askedBy: string | null;
+            /** Format: uuid */
+            courseId: string;
+            /** Format: uuid */
+            lessonId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** Format: date-time */
+            askedAt: string;
         };
         WantedSkillResponse: {
             /** @example javascript */
@@ -4700,6 +5041,53 @@ export interface operations {
             };
             /** @description `community.report_decided`: This report has been decided already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Platform_analytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New people, enrolments, completions and revenue, month by month */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformAnalyticsResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5156,6 +5544,100 @@ export interface operations {
             };
             /** @description `community.discussion_not_found`: This discussion was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Platform_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the platform came to, and how its parts are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformStatsResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Platform_activities: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What happened on the platform lately, in the asked language */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9810,6 +10292,53 @@ export interface operations {
             };
         };
     };
+    InstructorDashboard_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What my courses came to, what waits for me and what happened in them */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructorDashboardResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Jobs_list: {
         parameters: {
             query?: {
@@ -13966,6 +14495,44 @@ export interface operations {
             };
             /** @description `opportunities.hours_decided`: The hours of this day have been decided already. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    VolunteerDashboard_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What I gave as a volunteer, where I am accepted and what comes next */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VolunteerDashboardResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -13,7 +13,7 @@ export { ApplicationService } from './application.service.js';
 export { ListApplicantsQuery } from './application.dto.js';
 export { toApplicationDetail, toApplicationResponse } from './application.presenter.js';
 export { ApplicationDetailResponse, ApplicationResponse, MyApplicationResponse } from './application.response.js';
-export { closedNow, dayIn, endOfDay, mayManage, mayRead } from './application.rules.js';
+export { actorOf, closedNow, dayIn, endOfDay, mayManage, mayRead } from './application.rules.js';
 export { afterPlace, countedAtMost, placeOf, searchedAtMost } from './newest-first.js';
 export { PostingLimits } from './posting-limits.js';
 export { PostingReview } from './posting-review.service.js';

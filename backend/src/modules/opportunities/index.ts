@@ -1,3 +1,4 @@
 /** Front door of the opportunities module. */
 export type { OpportunitiesTables } from './opportunities.tables.js';
+export * from './hours/hours.events.js';
 export { OpportunitiesModule } from './opportunities.module.js';

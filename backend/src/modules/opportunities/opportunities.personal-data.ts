@@ -1,10 +1,19 @@
-import type { PersonalData } from '#platform/personal-data/personal-data';
+import { sql } from 'kysely';
 import { withdrawnPostings } from '#modules/applications';
+import type { PersonalData } from '#platform/personal-data/personal-data';
+import { mayName, scrubbedOwn } from '#platform/personal-data/scrubbed';
 
-/** Who applied for what, and who posted it (PRF-4). */
+/** Who applied for what, who posted it and who gave how many hours (PRF-4). */
 export const opportunitiesPersonalData: PersonalData = {
   sources: [
     { table: 'applications', whose: 'user_id' },
+    {
+      table: 'volunteer_hours',
+      whose: 'user_id',
+      erase: (person) => [
+        sql`update volunteer_hours set answer = ${scrubbedOwn('answer', person)} where ${mayName('answer', person)}`,
+      ],
+    },
     {
       table: 'opportunities',
       as: 'opportunities_posted',

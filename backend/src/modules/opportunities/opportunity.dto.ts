@@ -5,7 +5,7 @@ import {
   opportunityTypes,
   postingLimits,
 } from '@masar/domain';
-import { Day, Flag, OneOf, Text } from '#platform/http/fields';
+import { Day, Flag, OneOf, Pattern, Text, WholeNumber } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';
 
 const { titleMaximum, descriptionMaximum, lineMaximum, requirementsMaximum, contactMaximum } = postingLimits;
@@ -30,6 +30,15 @@ class OpportunityDetails {
   @Text({ optional: true, max: requirementsMaximum, multiline: true }) requirements?: string;
   @Day({ optional: true }) startDate?: string | null;
   @Day({ optional: true, description: 'The last day; nobody can apply after it' }) endDate?: string | null;
+  @Pattern(/^(([01]\d|2[0-3]):[0-5]\d)?$/, {
+    optional: true,
+    max: 5,
+    description: 'When a day of it begins, in Iraq; an empty text clears it',
+    example: '16:30',
+  })
+  startTime?: string;
+  @WholeNumber({ optional: true, min: 1, max: 2000, description: 'Hours that a volunteer gives altogether' })
+  totalHours?: number | null;
   @Day({ optional: true, description: 'The last day for applications' }) applicationDeadline?: string | null;
   @Text({ ...english, max: titleMaximum }) titleEn?: string;
   @Text({ ...english, max: descriptionMaximum, multiline: true }) descriptionEn?: string;

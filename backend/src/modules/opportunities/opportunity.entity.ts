@@ -15,7 +15,11 @@ export const OpportunitySchema = defineEntity({
     listIndex('opportunities', 'posted_by', 'posted_by, created_at desc, id desc'),
     listIndex('opportunities', 'pending', 'created_at, id', `status = 'pending'`),
   ],
-  checks: [{ name: 'opportunities_applications_count_check', expression: 'applications_count >= 0' }],
+  checks: [
+    { name: 'opportunities_applications_count_check', expression: 'applications_count >= 0' },
+    { name: 'opportunities_total_hours_check', expression: 'total_hours > 0' },
+    { name: 'opportunities_start_time_check', expression: `start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'` },
+  ],
   properties: {
     id: id(),
     type: p.enum(opportunityTypes),
@@ -40,6 +44,10 @@ export const OpportunitySchema = defineEntity({
     contactInfo: p.text().nullable(),
     startDate: p.date().nullable(),
     endDate: p.date().nullable(),
+    /** When a day of it begins, `16:30` in Iraq; absent where that is agreed upon later. */
+    startTime: p.text().nullable(),
+    /** Hours that a volunteer gives altogether; reached, the volunteering is completed. */
+    totalHours: p.integer().nullable(),
     /** No application is taken from this moment on. */
     applicationDeadline: moment().nullable(),
     applicationsCount: p.integer().default(0),

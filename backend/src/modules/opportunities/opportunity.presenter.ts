@@ -27,6 +27,8 @@ export function toOpportunityResponse(row: OpportunityRow, viewer: Viewer, now: 
     requirementsEn: row.requirements_en ?? row.requirements,
     startDate: row.first_day,
     endDate: row.last_day,
+    startTime: row.start_time,
+    totalHours: row.total_hours,
     applicationDeadline: deadline,
     applicationsCount: row.applications_count,
     isActive: row.is_active,

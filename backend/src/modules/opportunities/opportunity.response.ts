@@ -37,6 +37,9 @@ export class OpportunityResponse {
   @TextOut({ nullable: true }) requirementsEn!: string | null;
   @TextOut({ nullable: true, example: '2026-05-31' }) startDate!: string | null;
   @TextOut({ nullable: true, example: '2026-08-31' }) endDate!: string | null;
+  @TextOut({ nullable: true, example: '16:30', description: 'When a day of it begins, in Iraq' })
+  startTime!: string | null;
+  @CountOut({ nullable: true, description: 'Hours that a volunteer gives altogether' }) totalHours!: number | null;
   @TimeOut({ nullable: true }) applicationDeadline!: string | null;
   @CountOut() applicationsCount!: number;
   @FlagOut({ description: 'false once its poster closed it' }) isActive!: boolean;

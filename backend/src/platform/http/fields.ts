@@ -6,6 +6,7 @@ import {
   Equals,
   IsArray,
   IsBoolean,
+  IsDivisibleBy,
   IsEmail,
   IsISO8601,
   IsIn,
@@ -118,6 +119,19 @@ export function WholeNumber(options: FieldOptions & { min: number; max: number }
     ...[IsInt, (rule: object) => Min(options.min, rule), (rule: object) => Max(options.max, rule)].map((rule) =>
       rule({ message: fieldMessage('field.whole_number', { min: options.min, max: options.max }) }),
     ),
+  );
+}
+
+/** A number within bounds that a quarter divides, such as hours. */
+export function Quarters(options: FieldOptions & { min: number; max: number }): PropertyDecorator {
+  const { min, max } = options;
+  const message = fieldMessage('field.quarters', { min, max });
+  return applyDecorators(
+    property(options, { type: 'number', minimum: min, maximum: max, multipleOf: 0.25 }),
+    ...optional(options),
+    IsDivisibleBy(0.25, { message }),
+    Min(min, { message }),
+    Max(max, { message }),
   );
 }
 

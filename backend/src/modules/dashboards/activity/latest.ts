@@ -1,0 +1,34 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { ActivityKind, ActivityRow } from './activity.js';
+
+/** The name by which others know a person. */
+export const nameOf = (user: string): RawBuilder<string | null> =>
+  sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${user}.first_name`)}, ${sql.ref(`${user}.last_name`)}), '')`;
+
+interface Telling {
+  kind: ActivityKind | RawBuilder<ActivityKind>;
+  id: string;
+  at: string;
+  /** FROM, joins and WHERE. */
+  from: RawBuilder<unknown>;
+  person?: RawBuilder<string | null>;
+  titleAr?: string;
+  titleEn?: string;
+  amount?: string;
+  href?: RawBuilder<string | null>;
+}
+
+const columnOr = (column: string | undefined) => (column ? sql`${sql.ref(column)}::text` : sql`null::text`);
+
+/** The latest of several kinds together: each reads no more than its own index has to give. */
+export function latest(tellings: readonly Telling[], limit: number): RawBuilder<ActivityRow> {
+  const parts = tellings.map(
+    ({ kind, id, at, from, person, titleAr, titleEn, amount, href }) => sql`(
+      select ${sql.ref(id)}::text as id, ${typeof kind === 'string' ? sql.val(kind) : kind}::text as kind,
+             ${person ?? sql`null::text`} as person, ${columnOr(titleAr)} as title_ar, ${columnOr(titleEn)} as title_en,
+             ${columnOr(amount)} as amount, ${href ?? sql`null::text`} as href, ${sql.ref(at)} as at
+      ${from} order by ${sql.ref(at)} desc, ${sql.ref(id)} desc limit ${limit})`,
+  );
+  return sql<ActivityRow>`select * from (${sql.join(parts, sql` union all `)}) happened
+    order by at desc, id desc limit ${limit}`;
+}

@@ -1,0 +1,2 @@
+/** Front door of the dashboards module. */
+export { DashboardsModule } from './dashboards.module.js';

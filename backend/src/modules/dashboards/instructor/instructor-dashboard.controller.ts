@@ -1,0 +1,75 @@
+import { Controller, Get, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
+import { Forbidden, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { languageOf } from '#platform/i18n/request-language';
+import { toActivityResponse } from '../activity/activity.presenter.js';
+import { InstructorDashboardQueries, type TaughtCourse, type WaitingQuestion } from './instructor-dashboard.queries.js';
+import {
+  InstructorDashboardResponse,
+  type TaughtCourseResponse,
+  type WaitingQuestionResponse,
+} from './instructor-dashboard.response.js';
+
+@ApiTags('dashboard')
+@Controller('instructor')
+@Roles('instructor', 'admin')
+export class InstructorDashboardController {
+  constructor(private readonly queries: InstructorDashboardQueries) {}
+
+  @Get('dashboard')
+  @Answers(InstructorDashboardResponse, {
+    summary: 'What my courses came to, what waits for me and what happened in them',
+    fails: [Unauthorized, Forbidden],
+  })
+  async mine(@CurrentUser() viewer: Viewer, @Req() request: Request): Promise<InstructorDashboardResponse> {
+    const [figures, courses, questions, activity] = await Promise.all([
+      this.queries.figures(viewer.id),
+      this.queries.courses(viewer.id),
+      this.queries.questions(viewer.id),
+      this.queries.activity(viewer.id),
+    ]);
+    const language = languageOf(request);
+    return {
+      name: figures.name,
+      averageRating: figures.average_rating,
+      totalStudents: figures.total_students,
+      activeCourses: figures.active_courses,
+      completionRate: figures.completion_rate,
+      earnings: figures.earnings,
+      questionsWaiting: figures.questions_waiting,
+      questions: questions.map(toQuestion),
+      courses: courses.map(toCourse),
+      months: figures.months,
+      recentActivity: activity.map((row) => toActivityResponse(row, language)),
+    };
+  }
+}
+
+const toCourse = (row: TaughtCourse): TaughtCourseResponse => ({
+  id: row.id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  categoryId: row.category_id,
+  students: row.students,
+  lessons: row.lessons,
+  rating: row.rating,
+  status: row.is_published ? 'active' : 'draft',
+  completionRate: row.completion_rate,
+  earnings: row.earnings,
+});
+
+const toQuestion = (row: WaitingQuestion): WaitingQuestionResponse => ({
+  id: row.id,
+  title: row.title,
+  askedBy: row.person,
+  courseId: row.course_id,
+  lessonId: row.lesson_id,
+  courseTitleAr: row.course_title_ar,
+  courseTitleEn: row.course_title_en,
+  askedAt: isoTime(row.created_at),
+});
