@@ -27,8 +27,8 @@ export function ChartTable({ title, pointsLabel, points, series, formatValue }: 
         <tbody>
           {points.map((point, index) => (
             <tr key={index}>
-              <th scope="row" dir="auto">
-                {nameOf(point)}
+              <th scope="row">
+                <bdi>{nameOf(point)}</bdi>
               </th>
               {series.map(({ label }, column) => (
                 <td key={label}>{numberOr(point.values[column], write, text.none)}</td>

@@ -44,11 +44,11 @@ export function FunnelBars({ title, hint, steps, whole, empty, headingLevel = 2 
             const percent = (value / whole) * 100;
             return (
               <li key={index} className={styles.step}>
-                <span className={styles.label} dir="auto">
-                  {label}
+                <span className={styles.label}>
+                  <bdi>{label}</bdi>
                 </span>
                 <span className={styles.number}>
-                  {format.number(value)}
+                  <span>{format.number(value)}</span>
                   <span className={styles.percent}>
                     {format.percent(percent)} <span className={styles.unseen}>{text.ofFirst}</span>
                   </span>

@@ -57,3 +57,18 @@ export const axesOf = (direction: 'rtl' | 'ltr') =>
   direction === 'rtl'
     ? ({ reverse: true, scaleSide: 'right' } as const)
     : ({ reverse: false, scaleSide: 'left' } as const);
+
+/** About the width of one letter or digit below an axis, in pixels. */
+const LETTER = 8;
+
+/** How wide the scale's numbers are at most, in pixels; the highest stands a little above the highest value. */
+export function scaleWidth(points: readonly ChartPoint[], formatValue: (value: number) => string): number {
+  const highest = Math.max(1, ...points.flatMap(({ values }) => values.map((value) => value ?? 0)));
+  return 12 + LETTER * formatValue(Math.ceil(highest * 1.3)).length;
+}
+
+/** Every how many points a label fits below the axis. */
+export function labelStep(points: readonly ChartPoint[], width: number): number {
+  const longest = Math.max(1, ...points.map(({ label }) => label.length));
+  return Math.max(1, Math.ceil((points.length * (LETTER * longest + 10)) / width));
+}

@@ -1,13 +1,18 @@
-import { axisClasses } from '@mui/x-charts/ChartsAxis';
 import { chartsGridClasses } from '@mui/x-charts/ChartsGrid';
-import { axesOf, nameOf, type PlotProps } from '../chart-data.ts';
+import { lineClasses } from '@mui/x-charts/LineChart';
+import { axesOf, labelStep, nameOf, scaleWidth, type PlotProps } from '../chart-data.ts';
 
 /** Lines and words of every plot in the colours of the stylesheet. */
 const sx = {
-  [`& .${axisClasses.line}, & .${axisClasses.tick}`]: { stroke: 'var(--line)' },
-  [`& .${axisClasses.tickLabel}`]: { fill: 'var(--muted)', fontSize: 13 },
   [`& .${chartsGridClasses.line}`]: { stroke: 'var(--line)' },
+  '& .MuiChartsAxisHighlight-root': { stroke: 'var(--field)' },
+  [`& .${lineClasses.area}`]: { fillOpacity: 0.14 },
+  [`& .${lineClasses.mark}`]: { fill: 'var(--card)' },
 };
+
+/** Pixels left and right of the drawing, for labels wider than their point. */
+const SIDES = 16;
+const tickLabelStyle = { fill: 'var(--muted)', fontSize: 13 };
 
 /** The tooltip is a card of ours. */
 const tooltip = {
@@ -22,15 +27,25 @@ const tooltip = {
   },
 };
 
+/** Where a plot is drawn. */
+export interface Room {
+  direction: 'rtl' | 'ltr';
+  /** Of the whole drawing, in pixels. */
+  width: number;
+}
+
 /** Axes, margins and manners that all plots share. */
-export function plotLook({ points, formatValue }: PlotProps, direction: 'rtl' | 'ltr') {
+export function plotLook({ points, formatValue }: PlotProps, { direction, width }: Room) {
   const { reverse, scaleSide } = axesOf(direction);
   const places = points.map((_, index) => index);
+  const scale = scaleWidth(points, formatValue);
+  const step = labelStep(points, width - scale - 2 * SIDES);
   return {
     sx,
     hideLegend: true,
+    skipAnimation: true,
     grid: { horizontal: true },
-    margin: { top: 12, bottom: 0, left: 12, right: 12 },
+    margin: { top: 18, bottom: 0, left: SIDES, right: SIDES },
     // The table beside it is read by keyboard and screen readers.
     disableKeyboardNavigation: true,
     slotProps: { tooltip },
@@ -39,6 +54,9 @@ export function plotLook({ points, formatValue }: PlotProps, direction: 'rtl' | 
       reverse,
       // Lower, and Arabic labels vanish.
       height: 40,
+      tickLabelStyle,
+      // The library's own choice lets labels overlap on a reversed axis. The last point, today, keeps its label.
+      tickLabelInterval: (place: number) => (points.length - 1 - place) % step === 0,
       disableLine: true,
       disableTicks: true,
       valueFormatter: (place: number, { location }: { location: string }) => {
@@ -48,7 +66,8 @@ export function plotLook({ points, formatValue }: PlotProps, direction: 'rtl' | 
     },
     yAxis: {
       position: scaleSide,
-      width: 'auto' as const,
+      width: scale,
+      tickLabelStyle,
       min: 0,
       // Nobody counts half a learner.
       tickMinStep: 1,
