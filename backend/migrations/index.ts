@@ -43,8 +43,14 @@ import { Migration20261121T0069_search_postings } from './Migration20261121T0069
 import { Migration20261121T0075_erasable_people } from './Migration20261121T0075_erasable_people.js';
 import { Migration20261121T0076_workshop } from './Migration20261121T0076_workshop.js';
 import { Migration20261121T0077_public_profiles } from './Migration20261121T0077_public_profiles.js';
+import { Migration20261121T0083_vr_rooms } from './Migration20261121T0083_vr_rooms.js';
+import { Migration20261121T0080_recommendation_models } from './Migration20261121T0080_recommendation_models.js';
+import { Migration20261121T0081_recommendation_reasons } from './Migration20261121T0081_recommendation_reasons.js';
+import { Migration20261121T0082_recommendation_dismissals } from './Migration20261121T0082_recommendation_dismissals.js';
 import { Migration20261121T0090_volunteer_hours } from './Migration20261121T0090_volunteer_hours.js';
 import { Migration20261121T0093_translated_rows } from './Migration20261121T0093_translated_rows.js';
+import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
+import { Migration20261121T0110_access_tokens } from './Migration20261121T0110_access_tokens.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -93,6 +99,12 @@ export const migrations = [
   { name: 'Migration20261121T0075_erasable_people', class: Migration20261121T0075_erasable_people },
   { name: 'Migration20261121T0076_workshop', class: Migration20261121T0076_workshop },
   { name: 'Migration20261121T0077_public_profiles', class: Migration20261121T0077_public_profiles },
+  { name: 'Migration20261121T0083_vr_rooms', class: Migration20261121T0083_vr_rooms },
+  { name: 'Migration20261121T0080_recommendation_models', class: Migration20261121T0080_recommendation_models },
+  { name: 'Migration20261121T0081_recommendation_reasons', class: Migration20261121T0081_recommendation_reasons },
+  { name: 'Migration20261121T0082_recommendation_dismissals', class: Migration20261121T0082_recommendation_dismissals },
   { name: 'Migration20261121T0090_volunteer_hours', class: Migration20261121T0090_volunteer_hours },
   { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
+  { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
+  { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
 ];

@@ -1,7 +1,10 @@
-import { AiRecommendationSchema } from './modules/ai/ai-recommendation.entity.js';
+import { DismissalSchema } from './modules/ai/dismissal/dismissal.entity.js';
+import { AiRecommendationSchema } from './modules/ai/recommendation/recommendation.entity.js';
+import { RecommendationModelSchema } from './modules/ai/training/recommendation-model.entity.js';
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
 import { ReportSchema } from './modules/analytics/report.entity.js';
 import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
+import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
 import { SessionSchema } from './modules/auth/session.entity.js';
@@ -49,6 +52,7 @@ import { SkillNameSchema } from './modules/skills/vocabulary/skill-name.entity.j
 import { SkillRelationSchema } from './modules/skills/vocabulary/skill-relation.entity.js';
 import { SkillSchema } from './modules/skills/vocabulary/skill.entity.js';
 import { TranslationSchema } from './modules/translations/translation.entity.js';
+import { VrMessageSchema } from './modules/vr/vr-message.entity.js';
 import { VrParticipantSchema } from './modules/vr/vr-participant.entity.js';
 import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
@@ -63,6 +67,7 @@ import { nameTables } from '#platform/database/columns';
 export const entities = [
   UserSchema,
   SessionSchema,
+  AccessTokenSchema,
   AccountTokenSchema,
   RoleRequestSchema,
   StoredFileSchema,
@@ -110,12 +115,15 @@ export const entities = [
   VrWorkshopSchema,
   VrSessionSchema,
   VrParticipantSchema,
+  VrMessageSchema,
   PublicProfileSchema,
   ProjectRunSchema,
   ProjectStepSchema,
   AnalyticsEventSchema,
   ReportSchema,
   AiRecommendationSchema,
+  RecommendationModelSchema,
+  DismissalSchema,
   ContactMessageSchema,
   NewsletterSubscriptionSchema,
   NewsletterLinkSchema,

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { sessionMiddleware } from '#modules/auth';
+import { identifyCaller } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
 import { requestBodies } from '#platform/http/request-bodies';
@@ -22,7 +22,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use(requestLog);
   app.use(securityHeaders(config.session.secure));
   app.use(compression());
-  app.use('/api', sessionMiddleware(app));
+  app.use('/api', identifyCaller(app));
   app.use('/api', requestBodies(config.http.publicUrl));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());

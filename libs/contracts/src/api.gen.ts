@@ -56,6 +56,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List categories */
+        get: operations["AdminCategories_list"];
+        /** Change several categories alike, all or none */
+        put: operations["AdminCategories_changeMany"];
+        /** Add a category */
+        post: operations["AdminCategories_create"];
+        /** Remove several categories, all or none */
+        delete: operations["AdminCategories_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/categories/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One category */
+        get: operations["AdminCategories_one"];
+        /** Change a category */
+        put: operations["AdminCategories_change"];
+        post?: never;
+        /** Remove a category */
+        delete: operations["AdminCategories_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -86,6 +125,84 @@ export interface paths {
         put: operations["ContactMessages_change"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List courses */
+        get: operations["AdminCourses_list"];
+        /** Change several courses alike, all or none */
+        put: operations["AdminCourses_changeMany"];
+        /** Add a course */
+        post: operations["AdminCourses_create"];
+        /** Remove several courses, all or none */
+        delete: operations["AdminCourses_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One course */
+        get: operations["AdminCourses_one"];
+        /** Change a course */
+        put: operations["AdminCourses_change"];
+        post?: never;
+        /** Remove a course */
+        delete: operations["AdminCourses_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List lessons */
+        get: operations["AdminLessons_list"];
+        /** Change several lessons alike, all or none */
+        put: operations["AdminLessons_changeMany"];
+        /** Add a lesson */
+        post: operations["AdminLessons_create"];
+        /** Remove several lessons, all or none */
+        delete: operations["AdminLessons_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/lessons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One lesson */
+        get: operations["AdminLessons_one"];
+        /** Change a lesson */
+        put: operations["AdminLessons_change"];
+        post?: never;
+        /** Remove a lesson */
+        delete: operations["AdminLessons_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -284,6 +401,78 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List accounts */
+        get: operations["AdminUsers_list"];
+        /** Change several accounts alike, all or none */
+        put: operations["AdminUsers_changeMany"];
+        /** Add a account */
+        post: operations["AdminUsers_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One account */
+        get: operations["AdminUsers_one"];
+        /** Change a account */
+        put: operations["AdminUsers_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** At most three courses for me, each with the true reason */
+        get: operations["Recommendations_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ai/recommendations/{courseId}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not recommend this course to me, and say why; saying it again changes the reason */
+        post: operations["Recommendations_dismiss"];
+        /** Recommend this course to me again */
+        delete: operations["Recommendations_takeBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/analytics/track": {
         parameters: {
             query?: never;
@@ -468,6 +657,41 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/access-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Own valid access tokens, newest first */
+        get: operations["AccessTokens_mine"];
+        put?: never;
+        /** Makes an access token for a program of yours */
+        post: operations["AccessTokens_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/access-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes one of the own access tokens */
+        delete: operations["AccessTokens_revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2292,6 +2516,22 @@ export interface components {
         AcceptedResponse: {
             accepted: boolean;
         };
+        AccessTokenResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Course list of our site */
+            name: string;
+            scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description To the hour
+             */
+            lastUsedAt: string | null;
+        };
         ActivityResponse: {
             /** @description Unlike any other of the list */
             id: string;
@@ -2546,6 +2786,27 @@ export interface components {
             ar: string;
             en: string;
         };
+        BulkResponse: {
+            /** @description The records that were meant */
+            ids: string[];
+        };
+        CategoryRecord: {
+            /** @example web-development */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            nameAr: string;
+            nameEn: string;
+            descriptionAr: string | null;
+            descriptionEn: string | null;
+            /** @example #0E5E6F */
+            color: string;
+            icon: string | null;
+            /** @description Courses in it, drafts included */
+            coursesCount: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
         CategoryResponse: {
             /** @example web-development */
             id: string;
@@ -2634,6 +2895,28 @@ export interface components {
              */
             checkedAt: string;
         };
+        ChangeCategoryDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            nameAr?: string;
+            nameEn?: string;
+            descriptionAr?: string;
+            descriptionEn?: string;
+            color?: string;
+            icon?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example web-development
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            coursesCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+        };
         ChangeContactMessageDto: {
             /** @enum {string} */
             status: "new" | "answered" | "archived";
@@ -2646,6 +2929,112 @@ export interface components {
             language?: string;
             createdAt?: string;
         };
+        ChangeCourseRecordDto: {
+            titleAr?: string;
+            titleEn?: string;
+            descriptionAr?: string;
+            descriptionEn?: string;
+            categoryId?: string;
+            /** @enum {string} */
+            difficulty?: "beginner" | "intermediate" | "advanced";
+            durationHours?: number;
+            /** Format: uri */
+            thumbnailUrl?: string;
+            price?: string | number;
+            learningPoints?: components["schemas"]["BilingualTextDto"][];
+            requirements?: components["schemas"]["BilingualTextDto"][];
+            skills?: components["schemas"]["BilingualTextDto"][];
+            requiresReview?: boolean;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * Format: uuid
+             * @description The author; null leaves the course without one
+             */
+            instructorId?: string;
+            isPublished?: boolean;
+            /** @description Every lesson of the course once, in the new order */
+            lessonIds?: string[];
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            instructorName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            lessonsCount?: number;
+            /** @description Accepted as the record has it, and ignored */
+            studentsCount?: number;
+            /** @description Accepted as the record has it, and ignored */
+            reviewsCount?: number;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 33.33
+             */
+            rating?: string;
+            /** @description Accepted as the record has it, and ignored */
+            license?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            source?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            publishedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
+        ChangeLessonRecordDto: {
+            titleAr?: string;
+            titleEn?: string;
+            descriptionAr?: string;
+            descriptionEn?: string;
+            contentAr?: string;
+            contentEn?: string;
+            /**
+             * Format: uri
+             * @description An mp4 file, or a page of YouTube or Vimeo
+             */
+            videoUrl?: string;
+            duration?: number;
+            quiz?: components["schemas"]["QuizDto"] | null;
+            attachmentIds?: string[];
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            courseId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            orderIndex?: number;
+            /** @description Accepted as the record has it, and ignored */
+            attachments?: components["schemas"]["LessonAttachmentResponse"][];
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
         ChangePasswordDto: {
             /**
              * Format: password
@@ -2654,6 +3043,53 @@ export interface components {
             currentPassword?: string;
             /** Format: password */
             newPassword: string;
+        };
+        ChangeUserDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            firstName?: string;
+            lastName?: string;
+            nameAr?: string;
+            nameEn?: string;
+            bio?: string;
+            /** @enum {string} */
+            role?: "student" | "instructor" | "volunteer" | "admin";
+            isSuspended?: boolean;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            email?: string;
+            /** @description Accepted as the record has it, and ignored */
+            isVerified?: boolean;
+            /** @description Accepted as the record has it, and ignored */
+            isDemo?: boolean;
+            /** @description Accepted as the record has it, and ignored */
+            enrollmentsCount?: number;
+            /** @description Accepted as the record has it, and ignored */
+            certificatesCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            lastActiveAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            suspendedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
         };
         ComingEventResponse: {
             /** @enum {string} */
@@ -2771,6 +3207,47 @@ export interface components {
             /** Format: date-time */
             completedAt: string | null;
         };
+        CourseRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            thumbnailUrl: string | null;
+            /** Format: uuid */
+            instructorId: string | null;
+            instructorName: string | null;
+            /** @example web-development */
+            categoryId: string;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            durationHours: number;
+            /** @example 33.33 */
+            price: string;
+            learningPoints: components["schemas"]["BilingualTextResponse"][];
+            requirements: components["schemas"]["BilingualTextResponse"][];
+            skills: components["schemas"]["BilingualTextResponse"][];
+            requiresReview: boolean;
+            isPublished: boolean;
+            /** @description Lessons in their order */
+            lessonIds: string[];
+            lessonsCount: number;
+            studentsCount: number;
+            reviewsCount: number;
+            /** @example 33.33 */
+            rating: string;
+            license: string | null;
+            source: string | null;
+            /** Format: date-time */
+            publishedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         CourseResponse: {
             /** Format: uuid */
             id: string;
@@ -2814,6 +3291,35 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        CreateAccessTokenDto: {
+            /**
+             * @description What you call it, e.g. the program that uses it
+             * @example Course list of our site
+             */
+            name: string;
+            /**
+             * @example [
+             *       "courses:read"
+             *     ]
+             */
+            scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
+            /**
+             * @description Days until it expires
+             * @example 90
+             */
+            expiresInDays: number;
+        };
+        CreateCategoryDto: {
+            /** @example web-development */
+            id: string;
+            nameAr: string;
+            nameEn: string;
+            descriptionAr?: string;
+            descriptionEn?: string;
+            /** @example #0E5E6F */
+            color: string;
+            icon?: string;
+        };
         CreateCourseDto: {
             titleAr: string;
             titleEn?: string;
@@ -2851,6 +3357,25 @@ export interface components {
              */
             rating?: Record<string, never>;
         };
+        CreateCourseRecordDto: {
+            titleAr: string;
+            titleEn?: string;
+            descriptionAr: string;
+            descriptionEn?: string;
+            /** @example web-development */
+            categoryId: string;
+            /**
+             * @description beginner by default
+             * @enum {string}
+             */
+            difficulty?: "beginner" | "intermediate" | "advanced";
+            durationHours: number;
+            /** Format: uri */
+            thumbnailUrl?: string;
+            price?: string | number;
+            /** Format: uuid */
+            instructorId?: string;
+        };
         CreateLessonDto: {
             titleAr: string;
             titleEn?: string;
@@ -2866,6 +3391,37 @@ export interface components {
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
             attachmentIds?: string[];
+        };
+        CreateLessonRecordDto: {
+            titleAr: string;
+            titleEn?: string;
+            descriptionAr?: string;
+            descriptionEn?: string;
+            contentAr?: string;
+            contentEn?: string;
+            /**
+             * Format: uri
+             * @description An mp4 file, or a page of YouTube or Vimeo
+             */
+            videoUrl?: string;
+            duration?: number;
+            quiz?: components["schemas"]["QuizDto"] | null;
+            attachmentIds?: string[];
+            /** Format: uuid */
+            courseId: string;
+        };
+        CreateUserDto: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            nameAr?: string;
+            nameEn?: string;
+            /**
+             * @description student by default
+             * @enum {string}
+             */
+            role?: "student" | "instructor" | "volunteer" | "admin";
         };
         CurrentUserResponse: {
             /** Format: uuid */
@@ -3062,6 +3618,13 @@ export interface components {
              * @description When it was started or last replied to
              */
             lastActivity: string;
+        };
+        DismissDto: {
+            /**
+             * @description `not-for-me` speaks against alike courses too, `not-now` for a month
+             * @enum {string}
+             */
+            reason: "not-for-me" | "already-know" | "not-now";
         };
         EditDiscussionDto: {
             title?: string;
@@ -3491,6 +4054,31 @@ export interface components {
              */
             certificateId: string | null;
         };
+        LessonRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string | null;
+            descriptionEn: string | null;
+            contentAr: string | null;
+            contentEn: string | null;
+            videoUrl: string | null;
+            duration: number | null;
+            orderIndex: number;
+            attachments: components["schemas"]["LessonAttachmentResponse"][];
+            quiz: components["schemas"]["QuizDraftResponse"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** @description Files in their order */
+            attachmentIds: string[];
+        };
         LikeResponse: {
             likesCount: number;
             isLiked: boolean;
@@ -3658,6 +4246,27 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+        };
+        NewAccessTokenResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @example Course list of our site */
+            name: string;
+            scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description To the hour
+             */
+            lastUsedAt: string | null;
+            /**
+             * @description The token itself. It is shown this once; a call that is sent again does not show it.
+             * @example masar_3qJ0b8…
+             */
+            token: string;
         };
         NewsletterSubscriptionResponse: {
             /** Format: uuid */
@@ -4296,6 +4905,28 @@ export interface components {
             rating: number;
             text?: string;
         };
+        RecommendationResponse: {
+            /** Format: uuid */
+            courseId: string;
+            /** @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot */
+            score: number;
+            /** @description Why, in the asked language; names the cause with the largest part in the score */
+            reasoning: string;
+            /** @enum {string} */
+            reasonCode: "finished-course" | "started-course" | "skill-for-job" | "skill-near-job" | "next-level" | "popular-in-field" | "popular" | "new";
+            course: components["schemas"]["RecommendedCourseResponse"];
+        };
+        RecommendedCourseResponse: {
+            titleAr: string;
+            titleEn: string;
+            durationHours: number;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            /** @example web-development */
+            categoryId: string;
+            lessonsCount: number;
+            thumbnailUrl: string | null;
+        };
         RecommendedJobResponse: {
             /** @description In the asked language, like all of it */
             title: string;
@@ -4775,6 +5406,38 @@ export interface components {
             /** @enum {string} */
             digits?: "latn" | "arab";
         };
+        UserRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            email: string;
+            firstName: string | null;
+            lastName: string | null;
+            /** @description Full name in Arabic letters, for certificates */
+            nameAr: string | null;
+            /** @description Full name in Latin letters, for certificates */
+            nameEn: string | null;
+            bio: string | null;
+            /** @enum {string} */
+            role: "student" | "instructor" | "volunteer" | "admin";
+            /** @description Kept out by an administrator */
+            isSuspended: boolean;
+            /** @description The address was confirmed */
+            isVerified: boolean;
+            /** @description Seeded for the demonstration */
+            isDemo: boolean;
+            enrollmentsCount: number;
+            certificatesCount: number;
+            /** Format: date-time */
+            lastActiveAt: string | null;
+            /** Format: date-time */
+            suspendedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         VerifyEmailDto: {
             /** @description From the link in the mail */
             token: string;
@@ -5106,6 +5769,465 @@ export interface operations {
             };
         };
     };
+    AdminCategories_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List categories */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCategories_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCategoryDto"];
+            };
+        };
+        responses: {
+            /** @description Change several categories alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_exists`: A category with this id exists already.
+             *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: The chosen category does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCategories_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCategoryDto"];
+            };
+        };
+        responses: {
+            /** @description Add a category */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            /**
+             * @description `courses.category_exists`: A category with this id exists already.
+             *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: The chosen category does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCategories_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several categories, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_exists`: A category with this id exists already.
+             *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: The chosen category does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCategories_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCategories_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCategoryDto"];
+            };
+        };
+        responses: {
+            /** @description Change a category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_exists`: A category with this id exists already.
+             *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: The chosen category does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCategories_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a category */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_exists`: A category with this id exists already.
+             *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.category_not_found`: The chosen category does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ContactMessages_list: {
         parameters: {
             query?: {
@@ -5223,6 +6345,976 @@ export interface operations {
             };
             /** @description `outreach.message_not_found`: This message was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `categoryId`: a key, or a list of keys
+                 *     `difficulty`: one of beginner, intermediate, advanced, or a list of them
+                 *     `instructorId`: an id, or a list of ids
+                 *     `isPublished`: true or false
+                 *     `requiresReview`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCourseRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several courses alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.is_published`: Unpublish the course before deleting it.
+             *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_not_found`: The chosen category does not exist.
+             *     `courses.not_an_instructor`: Choose the account of an instructor or administrator.
+             *     `courses.lesson_order_mismatch`: The order must name every lesson of the course once.
+             *     `courses.has_no_lessons`: Add at least one lesson before publishing.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCourseRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Add a course */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRecord"];
+                };
+            };
+            /**
+             * @description `courses.is_published`: Unpublish the course before deleting it.
+             *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_not_found`: The chosen category does not exist.
+             *     `courses.not_an_instructor`: Choose the account of an instructor or administrator.
+             *     `courses.lesson_order_mismatch`: The order must name every lesson of the course once.
+             *     `courses.has_no_lessons`: Add at least one lesson before publishing.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several courses, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.is_published`: Unpublish the course before deleting it.
+             *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_not_found`: The chosen category does not exist.
+             *     `courses.not_an_instructor`: Choose the account of an instructor or administrator.
+             *     `courses.lesson_order_mismatch`: The order must name every lesson of the course once.
+             *     `courses.has_no_lessons`: Add at least one lesson before publishing.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCourseRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.is_published`: Unpublish the course before deleting it.
+             *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_not_found`: The chosen category does not exist.
+             *     `courses.not_an_instructor`: Choose the account of an instructor or administrator.
+             *     `courses.lesson_order_mismatch`: The order must name every lesson of the course once.
+             *     `courses.has_no_lessons`: Add at least one lesson before publishing.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCourses_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.is_published`: Unpublish the course before deleting it.
+             *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.category_not_found`: The chosen category does not exist.
+             *     `courses.not_an_instructor`: Choose the account of an instructor or administrator.
+             *     `courses.lesson_order_mismatch`: The order must name every lesson of the course once.
+             *     `courses.has_no_lessons`: Add at least one lesson before publishing.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `hasQuiz`: true or false
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List lessons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLessonRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several lessons alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `courses.lesson_not_found`: This lesson was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_has_learners`: A lesson that learners have started cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.quiz_invalid`: Each question needs at least two options, and exactly one correct option where one is to be chosen. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLessonRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Add a lesson */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRecord"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `courses.lesson_not_found`: This lesson was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_has_learners`: A lesson that learners have started cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.quiz_invalid`: Each question needs at least two options, and exactly one correct option where one is to be chosen. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several lessons, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `courses.lesson_not_found`: This lesson was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_has_learners`: A lesson that learners have started cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.quiz_invalid`: Each question needs at least two options, and exactly one correct option where one is to be chosen. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeLessonRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `courses.lesson_not_found`: This lesson was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_has_learners`: A lesson that learners have started cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.quiz_invalid`: Each question needs at least two options, and exactly one correct option where one is to be chosen. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminLessons_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a lesson */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `courses.lesson_not_found`: This lesson was not found.
+             *     `files.not_found`: This file was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_has_learners`: A lesson that learners have started cannot be deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.quiz_invalid`: Each question needs at least two options, and exactly one correct option where one is to be chosen. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6020,6 +8112,465 @@ export interface operations {
             };
             /** @description `search.alias_not_found`: This other name was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminUsers_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: the start of words of a name or of the address
+                 *     `role`: one of student, instructor, volunteer, admin, or a list of them
+                 *     `isSuspended`: true or false
+                 *     `isVerified`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 *     `lastActiveAt_gte`: a day or moment: from then on
+                 *     `lastActiveAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List accounts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminUsers_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserDto"];
+            };
+        };
+        responses: {
+            /** @description Change several accounts alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.email_in_use`: Another account uses this e-mail.
+             *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminUsers_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserDto"];
+            };
+        };
+        responses: {
+            /** @description Add a account */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /**
+             * @description `auth.email_in_use`: Another account uses this e-mail.
+             *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminUsers_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminUsers_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserDto"];
+            };
+        };
+        responses: {
+            /** @description Change a account */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.email_in_use`: Another account uses this e-mail.
+             *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_mine: {
+        parameters: {
+            query?: {
+                /** @description Of the reasons; by default the caller’s */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most three courses for me, each with the true reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecommendationResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_dismiss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissDto"];
+            };
+        };
+        responses: {
+            /** @description Do not recommend this course to me, and say why; saying it again changes the reason */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Recommendations_takeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                courseId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Recommend this course to me again */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6845,6 +9396,136 @@ export interface operations {
                 };
             };
             /** @description `assessments.not_found`: There is no assessment of this skill. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessTokens_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Own valid access tokens, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenResponse"][];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessTokens_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAccessTokenDto"];
+            };
+        };
+        responses: {
+            /** @description Makes an access token for a program of yours */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessTokenResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.too_many_access_tokens`: You have 20 valid access tokens; revoke one of them first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccessTokens_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Revokes one of the own access tokens */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.access_token_not_found`: This access token was not found. */
             404: {
                 headers: {
                     [name: string]: unknown;

@@ -17,3 +17,4 @@ export * from './search/index.ts';
 export * from './skills/index.ts';
 export * from './vr.ts';
 export * from './vr-presence.ts';
+export * from './token-scopes.ts';

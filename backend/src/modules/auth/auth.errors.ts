@@ -12,3 +12,8 @@ export class SessionNotFound extends defineError('auth.session_not_found', 404) 
 export class RoleRequestNotFound extends defineError('auth.role_request_not_found', 404) {}
 export class RoleRequestDecided extends defineError('auth.role_request_decided', 409) {}
 export class UserNotFound extends defineError('auth.user_not_found', 404) {}
+export class AccountSuspended extends defineError('auth.account_suspended', 403) {}
+export class OwnAccount extends defineError('auth.own_account', 409) {}
+export class AccessTokenInvalid extends defineError('auth.access_token_invalid', 401) {}
+export class AccessTokenNotFound extends defineError('auth.access_token_not_found', 404) {}
+export class TooManyAccessTokens extends defineError('auth.too_many_access_tokens', 409) {}

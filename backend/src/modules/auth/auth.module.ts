@@ -1,6 +1,10 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { PassportModule } from '@nestjs/passport';
 import type { AppConfig } from '#platform/config/app-config';
+import { AccessTokenService } from './access-token/access-token.service.js';
+import { AccessTokensController } from './access-token/access-tokens.controller.js';
+import { TokenBearer } from './access-token/token-bearer.js';
+import { AccountAdministration } from './account/account-administration.js';
 import { AccountOwners } from './account/account-owners.js';
 import { AccountService } from './account/account.service.js';
 import { AccountTokens } from './account/account-tokens.js';
@@ -33,6 +37,7 @@ export class AuthModule {
       module: AuthModule,
       imports: [PassportModule.register({ session: true })],
       controllers: [
+        AccessTokensController,
         AuthController,
         ServerLoginController,
         SessionsController,
@@ -41,6 +46,8 @@ export class AuthModule {
         ...(config.oidc ? [OidcController] : []),
       ],
       providers: [
+        AccessTokenService,
+        AccountAdministration,
         AccountOwners,
         AccountService,
         AccountTokens,
@@ -56,9 +63,10 @@ export class AuthModule {
         SessionPool,
         SessionRegistry,
         SignInService,
+        TokenBearer,
         ViewerSerializer,
       ],
-      exports: [AccountOwners, OpenSessions, RoleRequestService, SessionPool],
+      exports: [AccountAdministration, AccountOwners, OpenSessions, RoleRequestService, SessionPool],
     };
   }
 }

@@ -12,6 +12,7 @@ export const authPersonalData: PersonalData = {
       erase: ({ id }) => [sql`delete from sessions where sess -> 'passport' -> 'user' ->> 'id' = ${id}`],
     },
     { table: 'account_tokens', whose: 'user_id', hidden: ['token_hash'] },
+    { table: 'access_tokens', whose: 'user_id', hidden: ['token_hash'] },
     { table: 'role_requests', whose: 'user_id', hidden: ['decided_by'] },
     {
       table: 'role_requests',

@@ -1,8 +1,12 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { scopeOfCall } from '@masar/domain';
 import type { Request } from 'express';
-import { Forbidden, Unauthorized } from '#platform/errors/platform.errors';
+import { Forbidden, OutOfScope, Unauthorized } from '#platform/errors/platform.errors';
 import { ACCESS, type AccessRule } from './access.decorators.js';
+
+/** Where @ApiTags keeps the tags of a controller; the package does not export the name. */
+const TAGS = 'swagger/apiUseTags';
 
 /** Deny by default: a route that declares nothing answers 403 (SEC-1). */
 @Injectable()
@@ -15,10 +19,24 @@ export class AccessGuard implements CanActivate {
       context.getClass(),
     ]);
     if (!rule) throw new Forbidden();
-    if (rule.kind === 'public') return true;
-    const viewer = context.switchToHttp().getRequest<Request>().user;
-    if (!viewer) throw new Unauthorized();
-    if (rule.kind === 'roles' && !rule.roles.includes(viewer.role)) throw new Forbidden();
+    const request = context.switchToHttp().getRequest<Request>();
+    if (rule.kind === 'public') {
+      // Whoever may do this without a name does it without one, rather than beyond what the token allows.
+      if (this.scopeBeyond(context, request)) request.user = undefined;
+      return true;
+    }
+    if (!request.user) throw new Unauthorized();
+    const missing = this.scopeBeyond(context, request);
+    if (missing) throw new OutOfScope(missing);
+    if (rule.kind === 'roles' && !rule.roles.includes(request.user.role)) throw new Forbidden();
     return true;
+  }
+
+  /** What the call's token lacks for it; nothing for sessions and for tokens that reach so far (API-4). */
+  private scopeBeyond(context: ExecutionContext, request: Request): { scope: string } | undefined {
+    if (!request.tokenScopes) return undefined;
+    const [tag] = this.reflector.get<string[] | undefined>(TAGS, context.getClass()) ?? [];
+    const scope = scopeOfCall(tag, request.method);
+    return scope && request.tokenScopes.includes(scope) ? undefined : { scope: scope ?? '-' };
   }
 }

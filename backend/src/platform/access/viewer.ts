@@ -1,4 +1,4 @@
-import type { Role } from '@masar/domain';
+import type { Role, TokenScope } from '@masar/domain';
 
 /** Who is asking: what the server itself put into the session at sign-in (READ-3). */
 export interface Viewer {
@@ -10,5 +10,9 @@ declare global {
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- passport's user is our Viewer
     interface User extends Viewer {}
+    interface Request {
+      /** What the personal access token of this call allows; absent in calls with a session (API-4). */
+      tokenScopes?: readonly TokenScope[];
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { type CallHandler, type ExecutionContext, Inject, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -8,6 +9,7 @@ import { Unavailable } from '#platform/errors/platform.errors';
 import { fingerprintOf } from './fingerprint.js';
 import { IdempotencyKeys, type NamedWrite } from './idempotency-keys.js';
 import { InvalidIdempotencyKey } from './idempotency.errors.js';
+import { ONCE_ONLY } from './once-only.js';
 
 /** 8 to 128 visible characters. */
 const validKey = /^[\x21-\x7e]{8,128}$/;
@@ -22,6 +24,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly transactions: Transactions,
     private readonly keys: IdempotencyKeys,
+    private readonly reflector: Reflector,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -36,10 +39,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
       key,
       fingerprint: fingerprintOf(request, this.config.session.secret),
     };
-    return from(this.once(write, request, http.getResponse<Response>(), next));
+    const secret = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
+    return from(this.once(write, request, http.getResponse<Response>(), next, secret));
   }
 
-  private once(write: NamedWrite, request: Request, response: Response, next: CallHandler): Promise<unknown> {
+  private once(
+    write: NamedWrite,
+    request: Request,
+    response: Response,
+    next: CallHandler,
+    secret: string | undefined,
+  ): Promise<unknown> {
     const initialStatus = response.statusCode;
     return this.transactions.run(async () => {
       // A transaction that is tried again starts with a clean answer.
@@ -54,7 +64,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
         if (request.is('multipart/form-data') && isRetryable(error)) throw new Unavailable({}, { cause: error });
         throw error;
       });
-      const body = answer === undefined ? null : JSON.stringify(answer);
+      const isKept = (key: string, value: unknown): unknown => (key === secret ? undefined : value);
+      const body = answer === undefined ? null : JSON.stringify(answer, isKept);
       await this.keys.keep(write, { status: response.statusCode, body });
       return answer;
     });

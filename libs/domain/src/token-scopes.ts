@@ -1,0 +1,35 @@
+/**
+ * What personal access tokens may be allowed: areas of the contract, named like the tags of the API document, and
+ * whether calls that change something are among them (API-4). An area that is not named here takes no token.
+ */
+export const tokenAreas = {
+  courses: ['read', 'write'],
+  lessons: ['read', 'write'],
+  enrollments: ['read', 'write'],
+  certificates: ['read', 'write'],
+  community: ['read', 'write'],
+  opportunities: ['read', 'write'],
+  jobs: ['read', 'write'],
+  services: ['read', 'write'],
+  applications: ['read', 'write'],
+  skills: ['read', 'write'],
+  dashboard: ['read'],
+  search: ['read'],
+  webhooks: ['read', 'write'],
+} as const satisfies Record<string, readonly ('read' | 'write')[]>;
+
+export type TokenArea = keyof typeof tokenAreas;
+
+/** `courses:read`, `courses:write` and so on; writing does not include reading. */
+export type TokenScope = `${TokenArea}:${'read' | 'write'}`;
+
+export const tokenScopes = Object.entries(tokenAreas).flatMap(([area, verbs]) =>
+  verbs.map((verb) => `${area}:${verb}`),
+) as TokenScope[];
+
+/** The scope that a call needs, or nothing where no token reaches it. */
+export function scopeOfCall(tag: string | undefined, method: string): TokenScope | undefined {
+  const verb = method.toUpperCase() === 'GET' ? 'read' : 'write';
+  const scope = `${tag ?? ''}:${verb}` as TokenScope;
+  return tokenScopes.includes(scope) ? scope : undefined;
+}
