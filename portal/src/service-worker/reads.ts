@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { cacheNames, readKey } from '#shared/offline/cache-names';
+import { cacheNames, readKey, withoutContentLanguage } from '#shared/offline/cache-names';
 import { isOfflineRead } from '#shared/offline/offline-reads';
 import { hearUser, isSameIdentity, noteIdentity } from './identity';
 
@@ -12,12 +12,13 @@ const KEPT_ANSWERS = 300;
 
 const languageOf = (request: Request): string => request.headers.get('Accept-Language') ?? 'ar';
 
-/** The answer as kept under a key: on the way or with a saved course, in this language or else in the other. */
+/** The answer as kept under a key: on the way or with a saved course, in this language or else in another. */
 async function findKept(key: string): Promise<Response | undefined> {
   const languages = key.includes('in=en') ? ['en', 'ar'] : ['ar', 'en'];
-  for (const language of languages) {
+  const keys = new Set([key, withoutContentLanguage(key)].flatMap((one) => languages.map((each) => readKey(one, each))));
+  for (const wanted of keys) {
     for (const cacheName of [cacheNames.reads, cacheNames.saved]) {
-      const kept = await caches.match(readKey(key, language), { cacheName, ignoreVary: true });
+      const kept = await caches.match(wanted, { cacheName, ignoreVary: true });
       if (kept) return kept;
     }
   }

@@ -1,24 +1,24 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
-import type { Language } from '@masar/i18n';
+import type { FurtherLanguage, Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
-import { courseQueries } from '#shared/courses/course.queries';
+import { courseQueries, inLanguage } from '#shared/courses/course.queries';
 import { nextCursor } from '#shared/query/next-cursor';
 import type { CourseFilters } from './model/course-filters';
 
 /** Cards that one page of the listing brings. */
 const PAGE_SIZE = 24;
 
-/** The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7). */
-export function courseList(filters: CourseFilters, language: Language) {
+/** The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7, TRN-2). */
+export function courseList(filters: CourseFilters, language: Language, content?: FurtherLanguage) {
   const { search, categoryId, difficulty, sort } = filters;
   const asked = {
     sort,
-    ...(search && { search, language }),
+    ...(search && { search, language: content ?? language }),
     ...(categoryId && { categoryId }),
     ...(difficulty && { difficulty }),
   };
   return infiniteQueryOptions({
-    queryKey: [...courseQueries.lists(), asked],
+    queryKey: [...courseQueries.lists(), asked, ...inLanguage(content)],
     queryFn: async ({ pageParam }) => {
       const query = { ...asked, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) };
       const { data = [], response } = await api.GET('/api/courses', { params: { query } });

@@ -1,4 +1,5 @@
 import { createApi } from '@masar/contracts';
+import { acceptedLanguages } from '#shared/language/content-language';
 
 type Send = (request: Request) => Promise<Response>;
 
@@ -13,6 +14,6 @@ export function sendThrough(replacement: Send): void {
 /** The portal's API client. The language is read from the document, where the language choice is applied. */
 export const api = createApi({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
-  language: () => globalThis.document?.documentElement.lang ?? 'ar',
+  language: () => acceptedLanguages(globalThis.document?.documentElement.lang ?? 'ar'),
   fetch: (request) => send(request),
 });

@@ -1,19 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
+import type { FurtherLanguage } from '@masar/i18n';
 import { api } from '#shared/api/api';
+
+/** Ends the key of what is read in a further language, so that each language has answers of its own (TRN-2). */
+export const inLanguage = (content: FurtherLanguage | undefined) => (content ? ([content] as const) : []);
 
 /** What several screens read about courses: listing, detail, player, home. */
 export const courseQueries = {
   all: () => ['courses'] as const,
   lists: () => [...courseQueries.all(), 'list'] as const,
-  detail: (id: string) =>
+  detail: (id: string, content?: FurtherLanguage) =>
     queryOptions({
-      queryKey: [...courseQueries.all(), 'detail', id],
+      queryKey: [...courseQueries.all(), 'detail', id, ...inLanguage(content)],
       queryFn: () => dataOf(api.GET('/api/courses/{id}', { params: { path: { id } } })),
     }),
-  curriculum: (id: string) =>
+  curriculum: (id: string, content?: FurtherLanguage) =>
     queryOptions({
-      queryKey: [...courseQueries.all(), 'curriculum', id],
+      queryKey: [...courseQueries.all(), 'curriculum', id, ...inLanguage(content)],
       queryFn: () => dataOf(api.GET('/api/courses/{id}/lessons', { params: { path: { id } } })),
     }),
   reviews: (id: string) =>
@@ -33,9 +37,9 @@ export const enrollmentQueries = {
 };
 
 export const categoryQueries = {
-  all: () =>
+  all: (content?: FurtherLanguage) =>
     queryOptions({
-      queryKey: ['categories'],
+      queryKey: ['categories', ...inLanguage(content)],
       queryFn: () => dataOf(api.GET('/api/categories')),
     }),
 };

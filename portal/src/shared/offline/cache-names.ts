@@ -16,9 +16,21 @@ export const personalCaches: readonly string[] = [cacheNames.reads, cacheNames.s
 /** Where the reads cache notes whose it is; no server has this address. */
 export const ownerKey = '/offline/owner';
 
-/** The key of an answer: its address and the language in which it was asked for. */
-export function readKey(address: string, language: string): string {
+/** A further language of the content, before that of the interface. */
+const further = /^(?<content>[a-z]{3}), /;
+
+/** The key of an answer: its address and the languages in which it was asked for, as in Accept-Language. */
+export function readKey(address: string, languages: string): string {
   const url = new URL(address);
-  url.searchParams.set('in', language.startsWith('en') ? 'en' : 'ar');
+  const content = further.exec(languages)?.groups?.['content'];
+  if (content) url.searchParams.set('content', content);
+  url.searchParams.set('in', languages.replace(further, '').startsWith('en') ? 'en' : 'ar');
+  return url.href;
+}
+
+/** The key of the same answer without translations, which offline is better than none. */
+export function withoutContentLanguage(key: string): string {
+  const url = new URL(key);
+  url.searchParams.delete('content');
   return url.href;
 }

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { pickLocalized } from '@masar/i18n';
 import { Button, Cover, DifficultyBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
 import type { Course, Enrollment } from '#shared/courses/course-answers';
 import { CoursePrice } from '#shared/courses/CoursePrice';
 import { CourseRating } from '#shared/courses/CourseRating';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
 import { coursesMessages } from '../courses.messages';
 import { EnrolledLine } from './EnrolledLine';
 import styles from './CourseCard.module.css';
@@ -13,7 +14,7 @@ import styles from './CourseCard.module.css';
 interface CourseCardProps {
   course: Course;
   /** Name of its category in the reader's language. */
-  category: string;
+  category: ReactNode;
   enrollment: Enrollment | undefined;
   onEnroll: () => void;
   headingLevel?: 2 | 3;
@@ -23,8 +24,8 @@ interface CourseCardProps {
 export function CourseCard({ course, category, enrollment, onEnroll, headingLevel = 2 }: CourseCardProps) {
   const text = useMessages(coursesMessages);
   const words = useMessages(courseWords);
-  const { language, digits } = useLocale();
-  const title = pickLocalized(course, 'title', language);
+  const { digits } = useLocale();
+  const title = useContentText()(course, 'title').text;
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.card}>
@@ -33,12 +34,15 @@ export function CourseCard({ course, category, enrollment, onEnroll, headingLeve
         <DifficultyBadge difficulty={course.difficulty} />
       </span>
       <div className={styles.body}>
-        <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
-          {category}
+        <span className={styles.above}>
+          <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
+            {category}
+          </span>
+          <FallbackMark record={course} field="title" />
         </span>
         <Heading className={styles.title}>
           <Link to={paths.course.href(course.id)} className={styles.link}>
-            {title}
+            <ContentText record={course} field="title" />
           </Link>
         </Heading>
         <p className={styles.facts}>

@@ -1,9 +1,9 @@
 import { courseSorts, difficulties } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
-import { ChipGroup, useLocale, useMessages } from '@masar/ui';
+import { ChipGroup, useMessages } from '@masar/ui';
 import type { Category } from '#shared/courses/course-answers';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
+import { useContentText } from '#shared/language/ContentText';
 import { coursesMessages } from '../courses.messages';
 import type { CourseFilters } from '../model/course-filters';
 import styles from './CourseFilterBar.module.css';
@@ -18,10 +18,10 @@ interface CourseFilterBarProps {
 /** Search, level, order and category chips of the listing (CRS-1). */
 export function CourseFilterBar({ filters, categories, onChange, onSearch }: CourseFilterBarProps) {
   const text = useMessages(coursesMessages);
-  const { language } = useLocale();
+  const contentText = useContentText();
   const chips = categories.map((category) => ({
     value: category.id,
-    label: pickLocalized(category, 'name', language),
+    label: contentText(category, 'name').text,
   }));
   return (
     <div className={styles.bar}>

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { pickLocalized } from '@masar/i18n';
 import {
   Badge,
   BookIcon,
@@ -16,6 +16,7 @@ import {
 } from '@masar/ui';
 import type { CourseDetail } from '#shared/courses/course-answers';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText, FallbackMark } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CourseHeader.module.css';
@@ -23,14 +24,14 @@ import styles from './CourseHeader.module.css';
 interface CourseHeaderProps {
   course: CourseDetail;
   /** Name of its category. */
-  category: string;
+  category: ReactNode;
 }
 
 /** Badge, title, description and the four figures of a course (spec 2). */
 export function CourseHeader({ course, category }: CourseHeaderProps) {
   const text = useMessages(courseDetailMessages);
   const words = useMessages(courseWords);
-  const { language, digits, format } = useLocale();
+  const { digits, format } = useLocale();
   const rating = Number(course.rating);
   return (
     <header className={styles.header}>
@@ -41,14 +42,19 @@ export function CourseHeader({ course, category }: CourseHeaderProps) {
       <div className={styles.badges}>
         <DifficultyBadge difficulty={course.difficulty} />
         <Badge tone={categoryTone(course.categoryId)}>{category}</Badge>
+        <FallbackMark record={course} field="title" />
         {!course.isPublished && (
           <Badge tone="neutral" dot>
             {text.draft}
           </Badge>
         )}
       </div>
-      <h1 tabIndex={-1}>{pickLocalized(course, 'title', language)}</h1>
-      <p className={styles.description}>{pickLocalized(course, 'description', language)}</p>
+      <h1 tabIndex={-1}>
+        <ContentText record={course} field="title" />
+      </h1>
+      <p className={styles.description}>
+        <ContentText record={course} field="description" />
+      </p>
       <ul role="list" className={styles.facts}>
         <li>
           <StarIcon size={18} fill="currentColor" className={styles.star} />

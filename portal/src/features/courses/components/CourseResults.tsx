@@ -3,9 +3,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { useEnroll } from '#shared/courses/useEnroll';
 import { useEnrollments } from '#shared/courses/useEnrollment';
-import { useCategoryName } from '#shared/courses/useCategoryName';
+import { CategoryName } from '#shared/courses/CategoryName';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { NearestFound } from '#shared/search/NearestFound';
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSession } from '#shared/session/SessionProvider';
 import { coursesMessages } from '../courses.messages';
 import { courseList } from '../courses.queries';
@@ -31,10 +32,10 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
   const { language, digits } = useLocale();
   const { isSignedIn } = useSession();
   const describe = useFailureText();
-  const categoryName = useCategoryName();
   const enrollments = useEnrollments();
   const enroll = useEnroll();
-  const list = useInfiniteQuery({ ...courseList(filters, language), enabled: isSignedIn });
+  const content = useContentLanguage();
+  const list = useInfiniteQuery({ ...courseList(filters, language, content), enabled: isSignedIn });
 
   if (list.isPending) return <CourseGridSkeleton />;
   if (list.isError) {
@@ -73,7 +74,7 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
               key={course.id}
               headingLevel={headingLevel}
               course={course}
-              category={categoryName(course.categoryId)}
+              category={<CategoryName id={course.categoryId} />}
               enrollment={enrollments.get(course.id)}
               onEnroll={() => enroll.mutate(course.id)}
             />

@@ -1,6 +1,7 @@
 import { Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useContentLanguage } from '#shared/language/content-language';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { courseDetailMessages } from '../course-detail.messages';
 import { CurriculumRow } from './CurriculumRow';
@@ -10,7 +11,7 @@ import styles from './CurriculumList.module.css';
 export function CurriculumList({ courseId }: { courseId: string }) {
   const text = useMessages(courseDetailMessages);
   const describe = useFailureText();
-  const lessons = usePublicQuery(courseQueries.curriculum(courseId));
+  const lessons = usePublicQuery(courseQueries.curriculum(courseId, useContentLanguage()));
   if (lessons.isPending) return <RowsSkeleton rows={6} />;
   if (lessons.isError) {
     return (

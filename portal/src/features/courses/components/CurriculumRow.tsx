@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
 import { lessonMinutes } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
 import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText } from '#shared/language/ContentText';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CurriculumList.module.css';
 
@@ -17,8 +17,8 @@ interface CurriculumRowProps {
 export function CurriculumRow({ lesson, number }: CurriculumRowProps) {
   const text = useMessages(courseDetailMessages);
   const words = useMessages(courseWords);
-  const { language, digits, format } = useLocale();
-  const title = pickLocalized(lesson, 'title', language);
+  const { digits, format } = useLocale();
+  const title = <ContentText record={lesson} field="title" />;
   const isLocked = lesson.state === 'locked';
   const facts = [
     words.minutes(lessonMinutes(lesson.duration), digits),

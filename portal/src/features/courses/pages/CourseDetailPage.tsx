@@ -1,11 +1,12 @@
 import { Suspense, lazy } from 'react';
 import { useParams } from 'react-router-dom';
-import { pickLocalized } from '@masar/i18n';
 import { PageSpinner, useLocale } from '@masar/ui';
 import type { CourseDetail } from '#shared/courses/course-answers';
+import { CategoryName } from '#shared/courses/CategoryName';
 import { courseQueries } from '#shared/courses/course.queries';
-import { useCategoryName } from '#shared/courses/useCategoryName';
 import { useEnrollment } from '#shared/courses/useEnrollment';
+import { useContentLanguage } from '#shared/language/content-language';
+import { useContentText } from '#shared/language/ContentText';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
@@ -24,19 +25,19 @@ const canKeep = () => 'caches' in globalThis;
 
 function LoadedCourse({ course }: { course: CourseDetail }) {
   const { language } = useLocale();
-  const categoryName = useCategoryName();
+  const contentText = useContentText();
   const enrollment = useEnrollment(course.id);
-  const lessons = usePublicQuery(courseQueries.curriculum(course.id));
+  const lessons = usePublicQuery(courseQueries.curriculum(course.id, useContentLanguage()));
   usePageHead({
-    title: pickLocalized(course, 'title', language),
-    description: summaryOf(pickLocalized(course, 'description', language)),
+    title: contentText(course, 'title').text,
+    description: summaryOf(contentText(course, 'description').text),
     structuredData: courseData(course, language),
   });
   return (
     <PageFrame>
       <div className={styles.layout}>
         <div className={styles.head}>
-          <CourseHeader course={course} category={categoryName(course.categoryId)} />
+          <CourseHeader course={course} category={<CategoryName id={course.categoryId} />} />
         </div>
         <div className={styles.main}>
           <CourseTabs course={course} enrollment={enrollment} />
@@ -60,7 +61,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
 /** /courses/{id} (CRS-2). */
 export default function CourseDetailPage() {
   const { id = '' } = useParams();
-  const course = usePublicQuery(courseQueries.detail(id));
+  const course = usePublicQuery(courseQueries.detail(id, useContentLanguage()));
   if (course.isPending) return <PageSpinner />;
   if (course.isError) return <CourseNotFound error={course.error} onRetry={() => void course.refetch()} />;
   return <LoadedCourse course={course.data} />;

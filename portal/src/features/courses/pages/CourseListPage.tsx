@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { categoryQueries } from '#shared/courses/course.queries';
+import { useContentLanguage } from '#shared/language/content-language';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CourseFilterBar } from '../components/CourseFilterBar';
@@ -16,7 +17,7 @@ export default function CourseListPage() {
   const text = useMessages(coursesMessages);
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const categories = useSignedInQuery(categoryQueries.all());
+  const categories = useSignedInQuery(categoryQueries.all(useContentLanguage()));
 
   const change = useCallback(
     (changed: Partial<CourseFilters>) =>

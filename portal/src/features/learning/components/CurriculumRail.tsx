@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { pickLocalized } from '@masar/i18n';
 import { ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses/course-answers';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText, useContentText } from '#shared/language/ContentText';
 import { learningMessages } from '../learning.messages';
 import { RailLesson } from './RailLesson';
 import styles from './CurriculumRail.module.css';
@@ -19,13 +19,13 @@ export interface CurriculumRailProps {
 export function CurriculumRail({ course, lessons, enrollment, currentId }: CurriculumRailProps) {
   const text = useMessages(learningMessages);
   const words = useMessages(courseWords);
-  const { language, digits, format } = useLocale();
-  const title = pickLocalized(course, 'title', language);
+  const { digits, format } = useLocale();
+  const title = useContentText()(course, 'title').text;
   const done = lessons.filter(({ state }) => state === 'completed').length;
   return (
     <nav aria-label={text.contents} className={styles.rail}>
       <Link to={paths.course.href(course.id)} className={styles.course}>
-        {title}
+        <ContentText record={course} field="title" />
       </Link>
       {enrollment && (
         <div className={styles.progress}>

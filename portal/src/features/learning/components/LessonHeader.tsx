@@ -2,6 +2,7 @@ import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText } from '#shared/language/ContentText';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import type { ReadingSettings } from '../model/useReadingSettings';
@@ -42,7 +43,9 @@ export function LessonHeader({ lesson, isWaiting, settings }: LessonHeaderProps)
         </p>
         <ReadingMenu settings={settings} />
       </div>
-      <h1 tabIndex={-1}>{pickLocalized(lesson, 'title', language)}</h1>
+      <h1 tabIndex={-1}>
+        <ContentText record={lesson} field="title" />
+      </h1>
     </header>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, LockIcon, useMessages } from '@masar/ui';
 import type { CurriculumLesson } from '#shared/courses/course-answers';
+import { ContentText } from '#shared/language/ContentText';
 import { learningMessages } from '../learning.messages';
 import styles from './CurriculumRail.module.css';
 
@@ -16,7 +16,6 @@ interface RailLessonProps {
 
 export function RailLesson({ lesson, isCurrent }: RailLessonProps) {
   const text = useMessages(learningMessages);
-  const { language } = useLocale();
   const row = useRef<HTMLLIElement>(null);
 
   // Brings the open lesson into the rail's view without moving the page.
@@ -35,7 +34,9 @@ export function RailLesson({ lesson, isCurrent }: RailLessonProps) {
         aria-current={isCurrent ? 'page' : undefined}
       >
         <span className={styles.mark}>{marks[lesson.state]}</span>
-        <span>{pickLocalized(lesson, 'title', language)}</span>
+        <span>
+          <ContentText record={lesson} field="title" />
+        </span>
         <span className="visually-hidden">({text[lesson.state]})</span>
       </Link>
     </li>

@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
+import { useContentLanguage } from '#shared/language/content-language';
 import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CurriculumDrawer } from '../components/CurriculumDrawer';
@@ -20,8 +21,9 @@ interface LessonPageProps {
 /** A lesson beside its course's curriculum (LSN-2). */
 export default function LessonPage({ discussions }: LessonPageProps) {
   const { id: courseId = '', lessonId = '' } = useParams();
-  const course = useSignedInQuery(courseQueries.detail(courseId));
-  const curriculum = useSignedInQuery(courseQueries.curriculum(courseId));
+  const content = useContentLanguage();
+  const course = useSignedInQuery(courseQueries.detail(courseId, content));
+  const curriculum = useSignedInQuery(courseQueries.curriculum(courseId, content));
   const enrollments = useSignedInQuery(enrollmentQueries.mine());
   const lesson = useSignedInQuery(lessonQueries.one(lessonId));
 

@@ -1,0 +1,45 @@
+import { contentLanguageFacts, defineMessages, type ContentLanguage } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { contentText, useContentLanguage, type ContentRecord } from './content-language';
+import styles from './ContentText.module.css';
+
+interface ContentTextProps<Field extends string> {
+  record: ContentRecord<Field>;
+  /** E.g. `title` for `titleAr` and `titleEn`. */
+  field: Field;
+}
+
+/** What the reader gets of a record's texts, and in which language. */
+export function useContentText() {
+  const { language } = useLocale();
+  const wanted = useContentLanguage();
+  return <Field extends string>(record: ContentRecord<Field>, field: Field) =>
+    contentText(record, field, language, wanted);
+}
+
+/** A text of the content, isolated, with the language and direction in which it is written (TRN-2). */
+export function ContentText<Field extends string>({ record, field }: ContentTextProps<Field>) {
+  const { language } = useLocale();
+  const found = useContentText()(record, field);
+  const other =
+    found.language === language ? {} : { lang: found.language, dir: contentLanguageFacts[found.language].direction };
+  return <bdi {...other}>{found.text}</bdi>;
+}
+
+const messages = defineMessages({
+  ar: { ar: 'بالعربية', en: 'بالإنجليزية', ckb: 'بالكردية', untranslated: 'لم تُترجم بعد' },
+  en: { ar: 'In Arabic', en: 'In English', ckb: 'In Kurdish', untranslated: 'Not translated yet' },
+} satisfies Record<'ar' | 'en', Record<ContentLanguage | 'untranslated', string>>);
+
+/** Marks a text that the chosen language does not have yet; nothing for all others. */
+export function FallbackMark<Field extends string>({ record, field }: ContentTextProps<Field>) {
+  const text = useMessages(messages);
+  const wanted = useContentLanguage();
+  const { language } = useContentText()(record, field);
+  if (!wanted || language === wanted) return null;
+  return (
+    <span className={styles.mark} title={text.untranslated}>
+      {text[language]}
+    </span>
+  );
+}
