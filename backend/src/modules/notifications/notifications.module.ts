@@ -7,6 +7,7 @@ import { NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotifyOfApplications } from './notify-of-applications.listener.js';
+import { NotifyOfVolunteerHours } from './notify-of-volunteer-hours.listener.js';
 import { NotifyOfTheCommunity } from './notify-of-the-community.listener.js';
 import { NotifyWhenCertificateIsIssued } from './notify-when-certificate-is-issued.listener.js';
 import { NotifyWhenCourseIsPublished } from './notify-when-course-is-published.listener.js';
@@ -29,6 +30,7 @@ import { TopicAccess } from './stream/topic-access.js';
     NotificationService,
     NotifyOfApplications,
     NotifyOfTheCommunity,
+    NotifyOfVolunteerHours,
     NotifyWhenCertificateIsIssued,
     NotifyWhenCourseIsPublished,
     NotifyWhenRoleRequestIsDecided,

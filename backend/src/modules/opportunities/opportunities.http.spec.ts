@@ -51,6 +51,8 @@ describe('POST /api/opportunities', () => {
       requirementsEn: form.requirements,
       startDate: '2099-03-01',
       endDate: '2099-03-04',
+      startTime: null,
+      totalHours: null,
       applicationDeadline: null,
       applicationsCount: 0,
       isActive: true,

@@ -6,7 +6,6 @@ import {
   Equals,
   IsArray,
   IsBoolean,
-  IsDivisibleBy,
   IsEmail,
   IsISO8601,
   IsIn,
@@ -20,6 +19,7 @@ import {
   MaxLength,
   Min,
   MinLength,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { fieldMessage } from './field-message.js';
@@ -129,11 +129,13 @@ export function Quarters(options: FieldOptions & { min: number; max: number }): 
   return applyDecorators(
     property(options, { type: 'number', minimum: min, maximum: max, multipleOf: 0.25 }),
     ...optional(options),
-    IsDivisibleBy(0.25, { message }),
+    ValidateBy({ name: 'quarters', validator: { validate: isQuarters } }, { message }),
     Min(min, { message }),
     Max(max, { message }),
   );
 }
+
+const isQuarters = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value * 4);
 
 /** An amount as decimal string with two places (numbers are accepted and converted): precision 10,2. */
 export function Money(options: FieldOptions = {}): PropertyDecorator {
@@ -158,6 +160,18 @@ export function Day(options: FieldOptions = {}): PropertyDecorator {
     ...optional(options),
     Matches(/^\d{4}-\d\d-\d\d$/, { message: fieldMessage('field.day') }),
     IsISO8601({ strict: true }, { message: fieldMessage('field.day') }),
+  );
+}
+
+/** A moment with its time zone, such as `2026-05-31T18:00:00Z` or `…+03:00`. */
+export function Moment(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    property(options, { type: 'string', format: 'date-time' }),
+    ...optional(options),
+    Matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/, {
+      message: fieldMessage('field.moment'),
+    }),
+    IsISO8601({ strict: true }, { message: fieldMessage('field.moment') }),
   );
 }
 

@@ -16,7 +16,7 @@ import { HoursQueries } from './hours.queries.js';
 import { VolunteerHoursResponse } from './hours.response.js';
 import { HoursService } from './hours.service.js';
 
-@ApiTags('volunteer hours')
+@ApiTags('opportunities')
 @Controller()
 @SignedIn()
 export class HoursController {

@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { VolunteerHoursDecided, VolunteerHoursLogged } from '#modules/opportunities';
+import { EventBus } from '#platform/events/event-bus';
+import { hoursDecidedTitle, hoursLoggedTitle } from './hours-titles.js';
+import { NotificationService } from './notification.service.js';
+import { RecipientQueries } from './recipients.queries.js';
+
+/** Tells posters of hours to confirm and volunteers whether theirs count (NTF-1, DSH-3). */
+@Injectable()
+export class NotifyOfVolunteerHours implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly recipients: RecipientQueries,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  onModuleInit(): void {
+    this.events.listenWithin(VolunteerHoursLogged, (event) => this.logged(event));
+    this.events.listenWithin(VolunteerHoursDecided, (event) => this.decided(event));
+  }
+
+  /** A correction tells the poster of nothing that is not on the list already. */
+  private async logged({ place }: VolunteerHoursLogged): Promise<void> {
+    if (!place.posterId) return;
+    await this.notifications.notify([place.posterId], {
+      kind: 'application-received',
+      title: hoursLoggedTitle(await this.recipients.nameOf(place.volunteerId), place.hours, place.title),
+      href: `/opportunities/${place.opportunityId}`,
+      source: `hours ${place.hoursId}`,
+    });
+  }
+
+  private async decided({ place, decision, answer }: VolunteerHoursDecided): Promise<void> {
+    await this.notifications.notify([place.volunteerId], {
+      kind: 'application-status',
+      title: hoursDecidedTitle(decision, place.hours, place.title, answer),
+      href: '/volunteer-dashboard',
+    });
+  }
+}
