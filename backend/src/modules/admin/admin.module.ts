@@ -3,24 +3,34 @@ import { ApplicationsModule } from '#modules/applications';
 import { CommunityModule } from '#modules/community';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
+import { CoursesModule } from '#modules/courses';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
+import { CategoriesController, CategoriesResource } from './categories/index.js';
 import { ContactMessagesController } from './contact-messages.controller.js';
 import { ContactMessagesQueries } from './contact-messages.queries.js';
+import { CoursesController, CoursesResource } from './courses/index.js';
+import { LessonsController, LessonsResource } from './lessons/index.js';
 import { NewsletterSubscriptionsController } from './newsletter-subscriptions.controller.js';
 import { NewsletterSubscriptionsQueries } from './newsletter-subscriptions.queries.js';
 import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
 import { PendingPostsQueries } from './pending-posts.queries.js';
+import { RecordsModule } from './records/records.module.js';
 import { RoleRequestsController } from './role-requests.controller.js';
 import { RoleRequestsQueries } from './role-requests.queries.js';
 import { SearchAliasesController } from './search-aliases.controller.js';
 import { SearchAliasesQueries } from './search-aliases.queries.js';
+import { UsersController, UsersResource } from './users/index.js';
 
 @Module({
-  imports: [ApplicationsModule, CommunityModule, OutreachModule, SearchModule],
+  imports: [ApplicationsModule, CommunityModule, CoursesModule, OutreachModule, RecordsModule, SearchModule],
   controllers: [
+    UsersController,
+    CoursesController,
+    LessonsController,
+    CategoriesController,
     AbuseReportsController,
     PendingPostingsController,
     PendingPostsController,
@@ -30,6 +40,10 @@ import { SearchAliasesQueries } from './search-aliases.queries.js';
     SearchAliasesController,
   ],
   providers: [
+    UsersResource,
+    CoursesResource,
+    LessonsResource,
+    CategoriesResource,
     AbuseReportsQueries,
     PendingPostingsQueries,
     PendingPostsQueries,

@@ -1,6 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { defaultRole, roles } from '@masar/domain';
 import { createdAt, id, listIndex, moment, updatedAt } from '#platform/database/columns';
+import { userWords } from './user-words.js';
 
 /** Table `users`: people with an account (spec 3; AUTH-2, AUTH-7). */
 export const UserSchema = defineEntity({
@@ -13,7 +14,10 @@ export const UserSchema = defineEntity({
   indexes: [
     listIndex('users', 'role_created_at', 'role, created_at desc, id desc'),
     listIndex('users', 'created_at', 'created_at desc, id desc'),
-    listIndex('users', 'last_active_at', 'last_active_at desc'),
+    listIndex('users', 'last_active_at', 'last_active_at desc nulls last, id desc'),
+    // Few are suspended: the index holds these alone.
+    listIndex('users', 'suspended_at', 'suspended_at desc', 'suspended_at is not null'),
+    { name: 'users_words_index', expression: `create index "users_words_index" on "users" using gin (${userWords()})` },
   ],
   properties: {
     id: id(),
@@ -36,6 +40,8 @@ export const UserSchema = defineEntity({
     lastActiveAt: moment().nullable(),
     /** Seeded for the demonstration; a live server refuses to start beside such rows (READ-2). */
     isDemo: p.boolean().default(false),
+    /** Kept out by an administrator since then; nothing of theirs is lost (CON-1). */
+    suspendedAt: moment().nullable(),
   },
 });
 

@@ -7,6 +7,7 @@ import { CourseExportQueries } from './bundle/course-export.queries.js';
 import { CourseImportService } from './bundle/course-import.service.js';
 import { CategoriesController } from './category/categories.controller.js';
 import { CategoryQueries } from './category/category.queries.js';
+import { CategoryService } from './category/category.service.js';
 import { CourseQueries } from './course/course.queries.js';
 import { CourseService } from './course/course.service.js';
 import { CoursesController } from './course/courses.controller.js';
@@ -31,6 +32,7 @@ export const catalogueControllers: Type[] = [
 
 export const catalogueProviders: Provider[] = [
   CategoryQueries,
+  CategoryService,
   CourseExportQueries,
   CourseImportService,
   CourseQueries,
@@ -45,4 +47,11 @@ export const catalogueProviders: Provider[] = [
   FileService,
 ];
 
-export const catalogueExports: Type[] = [CourseImportService, CourseService, FileService, PublishedCourses];
+export const catalogueExports: Type[] = [
+  CategoryService,
+  CourseImportService,
+  CourseService,
+  FileService,
+  LessonAuthoringService,
+  PublishedCourses,
+];

@@ -2,6 +2,9 @@ import { defineError } from '#platform/errors/app-error';
 
 export class CourseNotFound extends defineError('courses.not_found', 404) {}
 export class CategoryNotFound extends defineError('courses.category_not_found', 422) {}
+export class CategoryExists extends defineError('courses.category_exists', 409) {}
+export class CategoryInUse extends defineError('courses.category_in_use', 409) {}
+export class NotAnInstructor extends defineError('courses.not_an_instructor', 422) {}
 export class CourseHasEnrollments extends defineError('courses.has_enrollments', 409) {}
 export class CourseIsPublished extends defineError('courses.is_published', 409) {}
 export class CourseHasNoLessons extends defineError('courses.has_no_lessons', 422) {}

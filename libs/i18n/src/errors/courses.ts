@@ -3,6 +3,9 @@ export const coursesErrors = {
   ar: {
     'courses.not_found': 'لم نجد هذه الدورة.',
     'courses.category_not_found': 'التصنيف المختار غير موجود.',
+    'courses.category_exists': 'يوجد تصنيف بهذا المعرّف.',
+    'courses.category_in_use': 'ما زالت دورات أو مهارات تتبع هذا التصنيف؛ انقلها أولاً.',
+    'courses.not_an_instructor': 'اختر حساب مدرّب أو مدير.',
     'courses.has_enrollments': 'لا يمكن حذف دورة فيها ملتحقون؛ ألغِ نشرها بدلاً من ذلك.',
     'courses.is_published': 'ألغِ نشر الدورة قبل حذفها.',
     'courses.has_no_lessons': 'أضف درساً واحداً على الأقل قبل النشر.',
@@ -43,6 +46,9 @@ export const coursesErrors = {
   en: {
     'courses.not_found': 'This course was not found.',
     'courses.category_not_found': 'The chosen category does not exist.',
+    'courses.category_exists': 'A category with this id exists already.',
+    'courses.category_in_use': 'Courses or skills still belong to this category; move them first.',
+    'courses.not_an_instructor': 'Choose the account of an instructor or administrator.',
     'courses.has_enrollments': 'A course with enrolments cannot be deleted; unpublish it instead.',
     'courses.is_published': 'Unpublish the course before deleting it.',
     'courses.has_no_lessons': 'Add at least one lesson before publishing.',

@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { adminErrors } from './admin.ts';
 import { applicationsErrors } from './applications.ts';
 import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
@@ -15,6 +16,7 @@ import { translationsErrors } from './translations.ts';
 import { workshopErrors } from './workshop.ts';
 
 const ar = {
+  ...adminErrors.ar,
   ...platformErrors.ar,
   ...authErrors.ar,
   ...coursesErrors.ar,
@@ -31,6 +33,7 @@ const ar = {
   ...workshopErrors.ar,
 };
 const en = {
+  ...adminErrors.en,
   ...platformErrors.en,
   ...authErrors.en,
   ...coursesErrors.en,

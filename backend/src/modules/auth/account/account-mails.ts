@@ -30,3 +30,13 @@ export const resetPasswordMail = (to: string, url: string): Mail => ({
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
 });
+
+export const invitationMail = (to: string, url: string): Mail => ({
+  to,
+  subject: { ar: 'أُنشئ لك حساب في مسار', en: 'You have an account on Masar' },
+  body: {
+    ar: 'أنشأت لك إدارة مسار حساباً بهذا البريد. اضغط الزر خلال سبعة أيام لاختيار كلمة مرور والبدء بالتعلّم. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.',
+    en: 'An administrator of Masar made an account for this e-mail. Use the button within seven days to choose a password and start learning. If you did not expect this, ignore this message.',
+  },
+  action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
+});

@@ -17,7 +17,13 @@ const lifetime: Record<Purpose, number> = {
 @Injectable()
 export class AccountTokens {
   /** Makes a new link for a purpose; earlier ones for it stop working. */
-  async issue(em: EntityManager, userId: string, purpose: Purpose, newEmail?: string): Promise<string> {
+  async issue(
+    em: EntityManager,
+    userId: string,
+    purpose: Purpose,
+    newEmail?: string,
+    lifetimeMs = lifetime[purpose],
+  ): Promise<string> {
     const token = newMailedToken();
     await em.nativeUpdate(AccountToken, { userId, purpose, usedAt: null }, { usedAt: new Date() });
     em.create(AccountToken, {
@@ -25,7 +31,7 @@ export class AccountTokens {
       purpose,
       newEmail: newEmail ?? null,
       tokenHash: hashOfToken(token),
-      expiresAt: new Date(Date.now() + lifetime[purpose]),
+      expiresAt: new Date(Date.now() + lifetimeMs),
     });
     return token;
   }

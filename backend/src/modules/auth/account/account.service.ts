@@ -7,10 +7,13 @@ import { EmailInUse, RegistrationClosed, UserNotFound, WeakPassword, WrongCurren
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 import type { RegisterDto } from './dto/account.dto.js';
-import { accountExistsMail, resetPasswordMail, verifyEmailMail } from './account-mails.js';
+import { accountExistsMail, invitationMail, resetPasswordMail, verifyEmailMail } from './account-mails.js';
 import { AccountTokens } from './account-tokens.js';
 import { isCommonPassword } from './password.rules.js';
 import { PasswordHasher } from './password-hasher.js';
+
+/** People invited by an administrator may not read their mail every day. */
+const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Accounts with e-mail and password (AUTH-2, AUTH-6). No answer tells whether an address has an account. */
 @Injectable()
@@ -98,6 +101,12 @@ export class AccountService {
   async sendVerification(em: EntityManager, user: User, newEmail?: string): Promise<void> {
     const token = await this.tokens.issue(em, user.id, newEmail ? 'change-email' : 'verify-email', newEmail);
     await this.mailer.send(verifyEmailMail(newEmail ?? user.email, this.link(`/login/verify-email?token=${token}`)));
+  }
+
+  /** Lets somebody for whom an account was made choose a password, which confirms the address as well. */
+  async sendInvitation(em: EntityManager, user: User): Promise<void> {
+    const token = await this.tokens.issue(em, user.id, 'reset-password', undefined, invitationLifetimeMs);
+    await this.mailer.send(invitationMail(user.email, this.link(`/login/reset-password?token=${token}`)));
   }
 
   private async hashNew(password: string): Promise<string> {

@@ -3,7 +3,7 @@ import { type Role, demoAccounts } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { PasswordHasher } from '../account/password-hasher.js';
-import { EmailUnverified, UserNotFound, WrongCredentials } from '../auth.errors.js';
+import { AccountSuspended, EmailUnverified, UserNotFound, WrongCredentials } from '../auth.errors.js';
 import { User } from '../user.entity.js';
 
 /** Finds out who is at the door; opening the session is the controller's part. */
@@ -58,7 +58,8 @@ export class SignInService {
       const user = await em.findOne(User, { id: userId, ...(demoRole && { isDemo: true }) });
       if (!user) throw new UserNotFound();
       // The picker names the role to try, whatever the profile page made of this demo user before (AUTH-7).
-      if (demoRole) user.role = demoRole;
+      if (demoRole) em.assign(user, { role: demoRole, suspendedAt: null });
+      if (user.suspendedAt) throw new AccountSuspended();
       user.lastActiveAt = new Date();
       return { id: user.id, role: user.role };
     });

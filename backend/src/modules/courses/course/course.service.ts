@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AuthTables } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Category } from '../category/category.entity.js';
 import { Certificate } from '../certificate/certificate.entity.js';
-import { CategoryNotFound, CourseHasEnrollments, CourseHasNoLessons, CourseIsPublished } from '../courses.errors.js';
+import {
+  CategoryNotFound,
+  CourseHasEnrollments,
+  CourseHasNoLessons,
+  CourseIsPublished,
+  NotAnInstructor,
+} from '../courses.errors.js';
 import { CoursePublished } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { findEditableCourse } from './course-authorship.js';
@@ -70,6 +77,15 @@ export class CourseService {
     });
   }
 
+  /** Gives a course to another author; null leaves it without one (CON-1). */
+  async assign(admin: Viewer, courseId: string, instructorId: string | null): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const course = await findEditableCourse(em, admin, courseId);
+      if (instructorId) await assertAuthor(em, instructorId);
+      course.instructorId = instructorId;
+    });
+  }
+
   /** Removes a draft that nobody has learnt from; records of learners are never lost. */
   async remove(viewer: Viewer, courseId: string): Promise<void> {
     await this.transactions.run(async (em) => {
@@ -85,6 +101,18 @@ export class CourseService {
 async function assertCategory(em: EntityManager, categoryId: string): Promise<void> {
   if (await em.count(Category, { id: categoryId })) return;
   throw new CategoryNotFound({}, { fields: [{ field: 'categoryId', code: 'courses.category_not_found' }] });
+}
+
+async function assertAuthor(em: EntityManager, userId: string): Promise<void> {
+  const author = await em
+    .getKysely<AuthTables>()
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', 'in', ['instructor', 'admin'])
+    .executeTakeFirst();
+  if (!author)
+    throw new NotAnInstructor({}, { fields: [{ field: 'instructorId', code: 'courses.not_an_instructor' }] });
 }
 
 type WithoutNulls<T> = { [K in keyof T]: Exclude<T[K], null> };

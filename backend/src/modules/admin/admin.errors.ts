@@ -1,0 +1,5 @@
+import { defineError } from '#platform/errors/app-error';
+
+export class RecordNotFound extends defineError('admin.record_not_found', 404) {}
+/** Carries the record as it is now as `current`, so that the console can show both. */
+export class ChangedMeanwhile extends defineError('admin.changed_meanwhile', 412) {}

@@ -1,0 +1,9 @@
+import { LessonDraftResponse } from '#modules/courses';
+import { VersionOut } from '../records/version-out.js';
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A lesson as its author edits it, with the answers of its quiz. */
+export class LessonRecord extends LessonDraftResponse {
+  @VersionOut() version!: string;
+  @ApiProperty({ type: [String], format: 'uuid', description: 'Files in their order' }) attachmentIds!: string[];
+}

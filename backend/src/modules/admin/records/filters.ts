@@ -1,0 +1,70 @@
+import { type RawBuilder, sql } from 'kysely';
+import { isUuid } from './is-uuid.js';
+
+/** One filter of a list: what it takes, for the API document, and the condition over the row `t` that it makes. */
+export interface Filter {
+  describes: string;
+  example: unknown;
+  /** Undefined where the value is none that this filter takes; that is a 400 naming it. */
+  condition: (value: unknown) => RawBuilder<unknown> | undefined;
+}
+
+/** One word of a closed list, or any of several. */
+export const oneOf = (column: string, words: readonly string[]): Filter => ({
+  describes: `one of ${words.join(', ')}, or a list of them`,
+  example: words[0],
+  condition: (value) => {
+    const asked = listOf(value);
+    if (!asked.every((each): each is string => typeof each === 'string' && words.includes(each))) return undefined;
+    return sql`${sql.ref(column)} = any (${asked}::text[])`;
+  },
+});
+
+/** The id of another record, or any of several. */
+export const reference = (column: string): Filter => ({
+  describes: 'an id, or a list of ids',
+  example: '0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11',
+  condition: (value) => {
+    const asked = listOf(value);
+    return asked.every(isUuid) ? sql`${sql.ref(column)} = any (${asked}::uuid[])` : undefined;
+  },
+});
+
+/** A readable key, such as a category's, or any of several. */
+export const key = (column: string): Filter => ({
+  describes: 'a key, or a list of keys',
+  example: 'web-development',
+  condition: (value) => {
+    const asked = listOf(value);
+    return asked.every(isShortText) ? sql`${sql.ref(column)} = any (${asked}::text[])` : undefined;
+  },
+});
+
+/** Whether something is so. */
+export const flag = (fact: RawBuilder<unknown>): Filter => ({
+  describes: 'true or false',
+  example: true,
+  condition: (value) => (typeof value === 'boolean' ? sql`(${fact}) = ${sql.lit(value)}` : undefined),
+});
+
+/** From a moment on, or before it; a day counts from its first minute in UTC. */
+export const moment = (column: string, side: '>=' | '<'): Filter => ({
+  describes: side === '>=' ? 'a day or moment: from then on' : 'a day or moment: before it',
+  example: '2026-05-31',
+  condition: (value) => {
+    const at = typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value) ? new Date(value) : undefined;
+    if (!at || Number.isNaN(at.getTime())) return undefined;
+    return sql`${sql.ref(column)} ${sql.raw(side)} ${at.toISOString()}::timestamptz`;
+  },
+});
+
+/** Part of a text; `column` may be an expression over several. For tables that stay small. */
+export const part = (text: RawBuilder<unknown>): Filter => ({
+  describes: 'part of the text, in any letter case',
+  example: 'web',
+  condition: (value) =>
+    isShortText(value) ? sql`strpos(masar_normalize(${text}), masar_normalize(${value.trim()})) > 0` : undefined,
+});
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 200) : [value]);
+const isShortText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;

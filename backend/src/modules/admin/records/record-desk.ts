@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Transactions } from '#platform/database/transactions';
+import { ReadDatabase } from '#platform/database/read-database';
+import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
+import type { SimpleRestQuery } from '../simple-rest.js';
+import type { AdminResource } from './admin-resource.js';
+import type { Listing } from './listing.js';
+import { RecordList } from './record-list.js';
+import { readRecordListRequest } from './record-list-request.js';
+import { versionOf } from './record-version.js';
+
+interface Entry {
+  id: string;
+}
+
+/** What the desk must know of a resource. */
+export interface Desk {
+  listing: Listing;
+  resource: AdminResource;
+  /** Fields that a form changes. */
+  versioned: readonly string[];
+}
+
+/** Reads and guards records the same way for every resource of the console (CON-1). */
+@Injectable()
+export class RecordDesk {
+  constructor(
+    private readonly lists: RecordList,
+    private readonly database: ReadDatabase,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** A page of records in the order asked for. */
+  async list(desk: Desk, query: SimpleRestQuery) {
+    const request = readRecordListRequest(desk.listing, query);
+    const { ids, total, isEstimated } = await this.lists.page(desk.listing, request);
+    return { records: await this.records(desk, ids), offset: request.offset, total, isEstimated };
+  }
+
+  async one(desk: Desk, id: string): Promise<Entry & { version: string }> {
+    const [known] = await this.lists.present(desk.listing, [id]);
+    const [record] = known === undefined ? [] : await this.records(desk, [known]);
+    if (!record) throw new RecordNotFound();
+    return record;
+  }
+
+  /**
+   * Changes a record under a lock. A version that is no longer the record's is refused with the record as it is now,
+   * so that nobody's change is overwritten unseen.
+   */
+  async change(desk: Desk, id: string, version: string | undefined, change: () => Promise<void>): Promise<Entry> {
+    return this.transactions.run(async () => {
+      const { table, keys = 'uuid' } = desk.listing;
+      await sql`select 1 from ${sql.table(table)} t where t.id = ${id}::${sql.raw(keys)} for update`.execute(
+        this.database.over<unknown>(),
+      );
+      const current = await this.one(desk, id);
+      if (version !== undefined && version !== current.version)
+        throw new ChangedMeanwhile({}, { members: { current }, headers: { ETag: `"${current.version}"` } });
+      await change();
+      return this.one(desk, id);
+    });
+  }
+
+  /** Does the same with several records in one transaction, in the order of their ids so that no two wait for each other. */
+  async each(desk: Desk, ids: readonly string[], work: (id: string) => Promise<void>): Promise<{ ids: string[] }> {
+    return this.transactions.run(async () => {
+      const known = new Set(await this.lists.present(desk.listing, ids));
+      if (ids.some((id) => !known.has(id))) throw new RecordNotFound();
+      for (const id of [...ids].sort()) await work(id);
+      return { ids: [...ids] };
+    });
+  }
+
+  private async records({ resource, versioned }: Desk, ids: readonly string[]) {
+    if (ids.length === 0) return [];
+    const found = new Map((await resource.records(ids)).map((entry) => [entry.id, entry]));
+    return ids
+      .map((id) => found.get(id))
+      .filter((entry) => entry !== undefined)
+      .map((entry) => ({ ...entry, version: versionOf(entry, versioned) }));
+  }
+}

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { type SimpleRestQuery, readListRequest } from '../simple-rest.js';
+import { isUuid } from './is-uuid.js';
+import type { Listing, Sort } from './listing.js';
+
+export interface RecordListRequest {
+  conditions: RawBuilder<unknown>[];
+  sort: Sort;
+  order: 'asc' | 'desc';
+  offset: number;
+  limit: number;
+}
+
+/** More ids than a page of the console shows are no honest question. */
+const idsAtMost = 200;
+
+/** Reads a list request against what the listing allows; anything else is a 400 that names it. */
+export function readRecordListRequest(listing: Listing, query: SimpleRestQuery): RecordListRequest {
+  const names = Object.keys(listing.sorts) as [string, ...string[]];
+  const { filter, sort, order, offset, limit } = readListRequest(query, names);
+  const { id, ...filters } = filter;
+  const ids = id === undefined ? undefined : readIds(listing, id);
+  const byIds = ids && sql`t.id = any (${ids}::${sql.raw(listing.keys === 'text' ? 'text' : 'uuid')}[])`;
+  return {
+    conditions: [...(byIds ? [byIds] : []), ...conditionsOf(listing, filters)],
+    sort: listing.sorts[sort]!,
+    order: query.sort === undefined ? (listing.starts ?? 'desc') : order,
+    offset,
+    // getMany asks by id without a range and expects all of them.
+    limit: ids && query.range === undefined ? Math.max(ids.length, 1) : limit,
+  };
+}
+
+/** The ids of a bulk action, as react-admin's getMany writes them: `{"id":[…]}`. */
+export function readBulkIds(listing: Listing, query: { filter: string }): string[] {
+  const { filter } = readListRequest({ filter: query.filter }, ['id']);
+  if (Object.keys(filter).some((name) => name !== 'id') || !Array.isArray(filter.id)) throw refused('filter');
+  return readIds(listing, filter.id);
+}
+
+function conditionsOf(listing: Listing, filters: Record<string, unknown>): RawBuilder<unknown>[] {
+  return Object.entries(filters)
+    .filter(([, value]) => value !== '' && value !== null)
+    .map(([name, value]) => {
+      const condition = Object.hasOwn(listing.filters, name) ? listing.filters[name]!.condition(value) : undefined;
+      if (!condition) throw refused(`filter.${name}`);
+      return condition;
+    });
+}
+
+function readIds(listing: Listing, value: unknown): string[] {
+  const ids: unknown[] = Array.isArray(value) ? value : [value];
+  const isId = (id: unknown): id is string =>
+    listing.keys === 'text' ? typeof id === 'string' && id.length <= 80 : isUuid(id);
+  if (ids.length > idsAtMost || !ids.every(isId)) throw refused('filter.id');
+  return [...new Set(ids)];
+}
+
+const refused = (field: string): InvalidInput => new InvalidInput({}, { fields: [{ field, code: 'field.invalid' }] });

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { Listing } from './listing.js';
+import type { RecordListRequest } from './record-list-request.js';
+
+export interface RecordPage {
+  ids: string[];
+  total: number;
+  /** Above a number of rows the total is the database's estimate, so that a list opens at once (PERF-2). */
+  isEstimated: boolean;
+}
+
+/** Rows are counted up to here. */
+export const countedAtMost = 10_000;
+
+/** Which records stand on a page of a list. Only keys are sorted and skipped; the rows are read for the page alone. */
+@Injectable()
+export class RecordList {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async page(listing: Listing, { conditions, sort, order, offset, limit }: RecordListRequest): Promise<RecordPage> {
+    const database = this.database.over<unknown>();
+    const matching = sql`from ${sql.table(listing.table)} t ${whereAll(listing, conditions)}`;
+    const direction = sql.raw(order);
+    const nulls = sql.raw(sort.isNullable ? (order === 'desc' ? ' nulls last' : ' nulls first') : '');
+    const { rows } = await sql<{ id: string }>`select t.id::text as id ${matching}
+      order by ${sort.by} ${direction}${nulls}, t.id ${direction} limit ${limit} offset ${offset}`.execute(database);
+    const ids = rows.map(({ id }) => id);
+    // A page that is not full is the last one, which counts all before it.
+    if (ids.length < limit && (ids.length > 0 || offset === 0))
+      return { ids, total: offset + ids.length, isEstimated: false };
+    const counted = await sql<{ total: number }>`select count(*)::int as total
+      from (select 1 ${matching} limit ${countedAtMost + 1}) as counted`.execute(database);
+    const total = counted.rows[0]?.total ?? 0;
+    if (total <= countedAtMost) return { ids, total, isEstimated: false };
+    const estimate = await this.estimated(sql`select 1 ${matching}`);
+    return { ids, total: Math.max(estimate, total, offset + ids.length + 1), isEstimated: true };
+  }
+
+  /** Ids in the order of the list, however many; those that the filter leaves out are not among them. */
+  async present(listing: Listing, ids: readonly string[]): Promise<string[]> {
+    const type = sql.raw(listing.keys === 'text' ? 'text' : 'uuid');
+    const { rows } = await sql<{ id: string }>`select t.id::text as id from ${sql.table(listing.table)} t
+      ${whereAll(listing, [sql`t.id = any (${[...ids]}::${type}[])`])}`.execute(this.database.over<unknown>());
+    return rows.map(({ id }) => id);
+  }
+
+  /** How many rows the planner expects, from the statistics that autovacuum keeps. */
+  private async estimated(query: RawBuilder<unknown>): Promise<number> {
+    const { rows } = await sql<{
+      'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
+    }>`explain (format json) ${query}`.execute(this.database.over<unknown>());
+    return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+  }
+}
+
+function whereAll({ where }: Listing, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
+  const all = [...(where ? [where] : []), ...conditions];
+  return all.length === 0 ? sql`` : sql`where ${sql.join(all, sql` and `)}`;
+}

@@ -1,0 +1,2 @@
+/** A record before the desk gives it its version. */
+export type Unversioned<Entry> = Omit<Entry, 'version'>;

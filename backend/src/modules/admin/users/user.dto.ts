@@ -1,0 +1,25 @@
+import { type Role, roles } from '@masar/domain';
+import { Email, Flag, OneOf, Text } from '#platform/http/fields';
+import { Version } from '../records/version-out.js';
+
+/** A new account; its owner chooses the password by a mailed link. */
+export class CreateUserDto {
+  @Email() email!: string;
+  @Text({ max: 80 }) firstName!: string;
+  @Text({ max: 80 }) lastName!: string;
+  @Text({ optional: true, max: 160 }) nameAr?: string;
+  @Text({ optional: true, max: 160 }) nameEn?: string;
+  @OneOf(roles, { optional: true, description: 'student by default' }) role?: Role;
+}
+
+export class ChangeUserDto {
+  @Version() version?: string;
+  @Text({ optional: true, max: 80 }) firstName?: string | null;
+  @Text({ optional: true, max: 80 }) lastName?: string | null;
+  @Text({ optional: true, max: 160 }) nameAr?: string | null;
+  @Text({ optional: true, max: 160 }) nameEn?: string | null;
+  @Text({ optional: true, max: 2000, multiline: true }) bio?: string | null;
+  @OneOf(roles, { optional: true }) role?: Role;
+  /** Ends every session and keeps the person out until it is taken back. */
+  @Flag({ optional: true }) isSuspended?: boolean;
+}

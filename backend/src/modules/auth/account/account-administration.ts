@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '@masar/domain';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { Forbidden } from '#platform/errors/platform.errors';
+import { EmailInUse, OwnAccount, UserNotFound } from '../auth.errors.js';
+import { SessionRegistry } from '../session/session-registry.js';
+import { User } from '../user.entity.js';
+import { AccountService } from './account.service.js';
+
+export interface NewAccount {
+  email: string;
+  firstName: string;
+  lastName: string;
+  nameAr?: string | undefined;
+  nameEn?: string | undefined;
+  role?: Role | undefined;
+}
+
+/** What an administrator corrects of an account; what is undefined stays. Passwords are nobody's business. */
+export interface AccountChange {
+  firstName?: string | null | undefined;
+  lastName?: string | null | undefined;
+  nameAr?: string | null | undefined;
+  nameEn?: string | null | undefined;
+  bio?: string | null | undefined;
+  role?: Role | null | undefined;
+  isSuspended?: boolean | null | undefined;
+}
+
+/** What administrators do with the accounts of others (CON-1). */
+@Injectable()
+export class AccountAdministration {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: AccountService,
+    private readonly sessions: SessionRegistry,
+  ) {}
+
+  /** Makes an account; its owner chooses the password by a mailed link. */
+  async invite({ role, ...account }: NewAccount): Promise<string> {
+    return this.transactions.run(async (em) => {
+      if (await em.count(User, { email: account.email }))
+        throw new EmailInUse({}, { fields: [{ field: 'email', code: 'auth.email_in_use' }] });
+      const user = em.create(User, { ...account, ...(role && { role }) });
+      await em.flush();
+      await this.accounts.sendInvitation(em, user);
+      return user.id;
+    });
+  }
+
+  async change(admin: Viewer, userId: string, { role, isSuspended, ...details }: AccountChange): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const user = await this.lock(em, admin, userId);
+      em.assign(user, details, { ignoreUndefined: true });
+      if (role && role !== user.role) await this.changeRole(em, admin, user, role);
+      if (typeof isSuspended === 'boolean' && isSuspended !== Boolean(user.suspendedAt))
+        await this.suspend(em, admin, user, isSuspended);
+    });
+  }
+
+  /** Open sessions learn of the role with the same commit. */
+  private async changeRole(em: EntityManager, admin: Viewer, user: User, role: Role): Promise<void> {
+    if (user.id === admin.id) throw new OwnAccount({}, { fields: [{ field: 'role', code: 'auth.own_account' }] });
+    user.role = role;
+    await em.flush();
+    await this.sessions.changeRole(em, user.id, role);
+  }
+
+  private async suspend(em: EntityManager, admin: Viewer, user: User, isSuspended: boolean): Promise<void> {
+    if (user.id === admin.id)
+      throw new OwnAccount({}, { fields: [{ field: 'isSuspended', code: 'auth.own_account' }] });
+    user.suspendedAt = isSuspended ? new Date() : null;
+    await em.flush();
+    if (isSuspended) await this.sessions.endAll(em, user.id);
+  }
+
+  /**
+   * Locks both accounts, so that of two administrators who take each other's role away only one succeeds: one always
+   * remains.
+   */
+  private async lock(em: EntityManager, admin: Viewer, userId: string): Promise<User> {
+    const found = await em.find(
+      User,
+      { id: { $in: [admin.id, userId] } },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true },
+    );
+    const actor = found.find(({ id }) => id === admin.id);
+    if (actor?.role !== 'admin' || actor.suspendedAt) throw new Forbidden();
+    const user = found.find(({ id }) => id === userId);
+    if (!user) throw new UserNotFound();
+    return user;
+  }
+}

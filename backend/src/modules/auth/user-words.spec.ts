@@ -1,0 +1,18 @@
+import { userWords, userWordsQuery } from './user-words.js';
+
+describe('the words by which people are found', () => {
+  it('fold Arabic spellings, letter case and the parts of an address [CON-1]', () => {
+    expect(userWordsQuery('أحمد إبراهيم')).toBe(`'احمد':* & 'ابراهيم':*`);
+    expect(userWordsQuery('فاطمة')).toBe(`'فاطمه':*`);
+    expect(userWordsQuery(' Sara.Ali@Example.org ')).toBe(`'sara':* & 'ali':* & 'example':* & 'org':*`);
+  });
+
+  it('never let typed signs become part of the query [CON-1] [SEC-6]', () => {
+    expect(userWordsQuery(`a' | !b:* \\ (c)`)).toBe(`'a':* & 'b':* & 'c':*`);
+    expect(userWordsQuery(`' & ()`)).toBe('');
+  });
+
+  it('name each folded sign once [CON-1]', () => {
+    expect(userWords('t.')).toContain(`'أإآٱىةؤئ@._-+', 'اااايهوي     '`);
+  });
+});

@@ -1,0 +1,12 @@
+/** Failures of the console's own calls. */
+export const adminErrors = {
+  ar: {
+    'admin.record_not_found': 'لم نجد هذا السجل.',
+    'admin.changed_meanwhile': 'غيّر شخص آخر هذا السجل بعد أن فتحته. قارن التغييرات ثم احفظ من جديد.',
+  },
+  en: {
+    'admin.record_not_found': 'This record was not found.',
+    'admin.changed_meanwhile':
+      'Somebody else changed this record after you opened it. Compare the changes and save again.',
+  },
+} as const;
