@@ -1,2 +1,3 @@
 /** Front door of the jobs module. */
 export { JobsModule } from './jobs.module.js';
+export { WantedSkillQueries } from './match/wanted-skills.queries.js';

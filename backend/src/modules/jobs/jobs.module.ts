@@ -10,13 +10,15 @@ import { JobList } from './match/job-list.js';
 import { JobMatchesController } from './match/job-matches.controller.js';
 import { JobMatching } from './match/job-matching.js';
 import { TeacherQueries } from './match/teachers.queries.js';
+import { WantedSkillQueries } from './match/wanted-skills.queries.js';
 
 /** Vacancies, and which of them fit whom. */
 @Module({
   imports: [ApplicationsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
-  providers: [CloseEndedJobs, JobList, JobMatching, JobQueries, JobService, TeacherQueries],
+  providers: [CloseEndedJobs, JobList, JobMatching, JobQueries, JobService, TeacherQueries, WantedSkillQueries],
+  exports: [WantedSkillQueries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

@@ -1,0 +1,2 @@
+/** Front door of the ai module. */
+export { AiModule } from './ai.module.js';

@@ -1,0 +1,50 @@
+/** Who learns what, in typed arrays: the courses of learner u stand from `starts[u]` up to `starts[u + 1]`. */
+export interface Histories {
+  courseCount: number;
+  starts: Int32Array;
+  courses: Int32Array;
+  /** 0 to 1: how far each course was followed. */
+  strengths: Float32Array;
+}
+
+/** A course of a learner: its place among the courses and how far it was followed. */
+export type Step = readonly [course: number, strength: number];
+
+/** Packs lists of steps. */
+export function packHistories(courseCount: number, learners: readonly (readonly Step[])[]): Histories {
+  const total = learners.reduce((sum, steps) => sum + steps.length, 0);
+  const packed: Histories = {
+    courseCount,
+    starts: new Int32Array(learners.length + 1),
+    courses: new Int32Array(total),
+    strengths: new Float32Array(total),
+  };
+  let place = 0;
+  learners.forEach((steps, learner) => {
+    for (const [course, strength] of steps) {
+      packed.courses[place] = course;
+      packed.strengths[place] = strength;
+      place += 1;
+    }
+    packed.starts[learner + 1] = place;
+  });
+  return packed;
+}
+
+/** The steps of one learner. */
+export function stepsOf({ starts, courses, strengths }: Histories, learner: number): Step[] {
+  const steps: Step[] = [];
+  for (let at = starts[learner]!; at < starts[learner + 1]!; at += 1) steps.push([courses[at]!, strengths[at]!]);
+  return steps;
+}
+
+/** Lists of steps of everybody. */
+export const unpackHistories = (histories: Histories): Step[][] =>
+  Array.from({ length: histories.starts.length - 1 }, (_, learner) => stepsOf(histories, learner));
+
+/** In how many histories each course stands. */
+export function countCourses({ courseCount, courses }: Histories): Float64Array {
+  const counts = new Float64Array(courseCount);
+  for (const course of courses) counts[course]! += 1;
+  return counts;
+}

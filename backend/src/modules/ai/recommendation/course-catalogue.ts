@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { taughtLevel } from '@masar/domain';
+import { sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
+import type { SkillsTables } from '#modules/skills';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { Named } from './reason.js';
+
+/** A published course, as far as recommending looks at it. */
+export interface CatalogueCourse {
+  id: string;
+  title: Named;
+  categoryId: string;
+  category: Named;
+  /** The level that it leads to. */
+  level: number;
+  isForBeginners: boolean;
+  students: number;
+  publishedAt: Date;
+  skills: ReadonlySet<string>;
+}
+
+export interface Catalogue {
+  courses: readonly CatalogueCourse[];
+  byId: ReadonlyMap<string, CatalogueCourse>;
+  mostStudents: number;
+}
+
+const freshMs = 60_000;
+
+/** All published courses, kept in memory for a minute: every recommendation looks at all of them. */
+@Injectable()
+export class CourseCatalogue {
+  private catalogue: Promise<Catalogue> | undefined;
+  private readAt = -Infinity;
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  async current(): Promise<Catalogue> {
+    if (!this.catalogue || performance.now() - this.readAt > freshMs) {
+      this.readAt = performance.now();
+      this.catalogue = this.read();
+      this.catalogue.catch(() => this.forget());
+    }
+    return this.catalogue;
+  }
+
+  /** Reads again at the next question. */
+  forget(): void {
+    this.catalogue = undefined;
+  }
+
+  private async read(): Promise<Catalogue> {
+    const rows = await this.database
+      .over<CoursesTables & SkillsTables>()
+      .selectFrom('courses as c')
+      .innerJoin('categories as g', 'g.id', 'c.category_id')
+      .select(['c.id', 'c.title_ar', 'c.title_en', 'c.category_id', 'c.difficulty', 'c.students_count'])
+      .select(['c.published_at', 'c.created_at', 'g.name_ar', 'g.name_en'])
+      .select(sql<string[]>`array(select s.skill_id from course_skills s where s.course_id = c.id)`.as('skills'))
+      .where('c.is_published', '=', true)
+      .orderBy('c.id')
+      .execute();
+    const courses = rows.map((row) => ({
+      id: row.id,
+      title: { id: row.id, ar: row.title_ar, en: row.title_en },
+      categoryId: row.category_id,
+      category: { id: row.category_id, ar: row.name_ar, en: row.name_en },
+      level: taughtLevel[row.difficulty],
+      isForBeginners: row.difficulty === 'beginner',
+      students: row.students_count,
+      publishedAt: new Date(row.published_at ?? row.created_at),
+      skills: new Set(row.skills),
+    }));
+    return {
+      courses,
+      byId: new Map(courses.map((course) => [course.id, course])),
+      mostStudents: Math.max(0, ...courses.map(({ students }) => students)),
+    };
+  }
+}

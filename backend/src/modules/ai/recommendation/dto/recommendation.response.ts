@@ -1,0 +1,25 @@
+import { type Difficulty, difficulties } from '@masar/domain';
+import { CountOut, NumberOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { type ReasonCode, reasonCodes } from '../reason.js';
+
+export class RecommendedCourseResponse {
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @CountOut() durationHours!: number;
+  @WordOut(difficulties) difficulty!: Difficulty;
+  @TextOut({ example: 'web-development' }) categoryId!: string;
+  @CountOut() lessonsCount!: number;
+  @TextOut({ nullable: true }) thumbnailUrl!: string | null;
+}
+
+export class RecommendationResponse {
+  @UuidOut() courseId!: string;
+  @NumberOut({
+    description: '0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot',
+  })
+  score!: number;
+  @TextOut({ description: 'Why, in the asked language; names the cause with the largest part in the score' })
+  reasoning!: string;
+  @WordOut(reasonCodes) reasonCode!: ReasonCode;
+  @OneOut(() => RecommendedCourseResponse) course!: RecommendedCourseResponse;
+}

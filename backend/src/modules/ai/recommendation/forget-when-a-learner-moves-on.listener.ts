@@ -1,0 +1,26 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ApplicationSent } from '#modules/applications';
+import { CourseCompleted, CoursePublished, LearnerEnrolled } from '#modules/courses';
+import { SkillAcquired } from '#modules/skills';
+import { EventBus } from '#platform/events/event-bus';
+import { CourseCatalogue } from './course-catalogue.js';
+import { RecommendationStore } from './recommendation.store.js';
+
+/** Whoever joins or completes a course, gains a skill or applies for work finds other recommendations from then on. */
+@Injectable()
+export class ForgetWhenALearnerMovesOn implements OnModuleInit {
+  constructor(
+    private readonly events: EventBus,
+    private readonly recommendations: RecommendationStore,
+    private readonly catalogue: CourseCatalogue,
+  ) {}
+
+  onModuleInit(): void {
+    for (const event of [LearnerEnrolled, CourseCompleted, SkillAcquired])
+      this.events.listenWithin<LearnerEnrolled | CourseCompleted | SkillAcquired>(event, ({ userId }) =>
+        this.recommendations.forget(userId),
+      );
+    this.events.listenWithin(ApplicationSent, ({ place }) => this.recommendations.forget(place.applicantId));
+    this.events.listen(CoursePublished, async () => this.catalogue.forget());
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { ModelStore } from '../training/model-store.js';
+import { type Scored, choose, scored } from './choosing.rules.js';
+import { CourseCatalogue } from './course-catalogue.js';
+import type { Learner } from './learner.js';
+import { LearnerQueries } from './learner.queries.js';
+import { RecommendationStore, type StoredRecommendation } from './recommendation.store.js';
+import { partsOf } from './scoring.rules.js';
+
+/** So many people at a time: requests get their turn in between. */
+const atATime = 5;
+
+/** Finds the courses that fit somebody best, without retraining, and keeps them (REC-1, REC-2). */
+@Injectable()
+export class Recommender {
+  constructor(
+    private readonly learners: LearnerQueries,
+    private readonly models: ModelStore,
+    private readonly catalogue: CourseCatalogue,
+    private readonly store: RecommendationStore,
+  ) {}
+
+  /** At most three; made now where none are kept. */
+  async of(userId: string): Promise<StoredRecommendation[]> {
+    const kept = await this.store.of(userId);
+    return kept.length > 0 ? kept : this.make([userId]);
+  }
+
+  /** Makes those of everybody again who has some; tells for how many people. */
+  async remakeAll(): Promise<number> {
+    this.catalogue.forget();
+    const people = await this.store.people();
+    for (let at = 0; at < people.length; at += atATime) await this.make(people.slice(at, at + atATime));
+    return people.length;
+  }
+
+  private async make(userIds: readonly string[]): Promise<StoredRecommendation[]> {
+    const [learners, model, catalogue] = await Promise.all([
+      this.learners.of(userIds),
+      this.models.current(),
+      this.catalogue.current(),
+    ]);
+    const now = new Date();
+    const best = (learner: Learner): Scored[] => {
+      const closed = new Set([...learner.followed, ...learner.dismissed].map(({ courseId }) => courseId));
+      const candidates = catalogue.courses
+        .filter(({ id }) => !closed.has(id))
+        .map((course) => scored(course, partsOf(course, learner, { model, catalogue, now }), model.calibration));
+      return choose(candidates, !learner.followed.some(({ isCompleted }) => isCompleted));
+    };
+    return this.store.replace(new Map([...learners].map(([userId, learner]) => [userId, best(learner)])));
+  }
+}

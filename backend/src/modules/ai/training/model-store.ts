@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { AiTables } from '../ai.tables.js';
+import { type Calibration, type Tuning, untrained } from '../model/trained-model.js';
+
+/** A model with the courses of its rows and columns. */
+export interface LoadedModel {
+  /** Null before the first training. */
+  id: string | null;
+  /** Row and column of each course. */
+  places: Map<string, number>;
+  courseCount: number;
+  weights: Float32Array;
+  tuning: Tuning;
+  calibration: Calibration;
+}
+
+const checkedEveryMs = 60_000;
+
+const none: LoadedModel = { id: null, places: new Map(), courseCount: 0, weights: new Float32Array(), ...untrained };
+
+/** The newest trained model, kept in memory; a model that another process trained is noticed within a minute. */
+@Injectable()
+export class ModelStore {
+  private model: Promise<LoadedModel> = Promise.resolve(none);
+  private checkedAt = -Infinity;
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  async current(): Promise<LoadedModel> {
+    if (performance.now() - this.checkedAt > checkedEveryMs) {
+      this.checkedAt = performance.now();
+      const loaded = await this.model.catch(() => none);
+      this.model = this.newest(loaded);
+    }
+    return this.model;
+  }
+
+  /** Looks again at the next question. */
+  forget(): void {
+    this.checkedAt = -Infinity;
+  }
+
+  async exists(): Promise<boolean> {
+    const found = await this.models().select('id').limit(1).executeTakeFirst();
+    return found !== undefined;
+  }
+
+  private async newest(loaded: LoadedModel): Promise<LoadedModel> {
+    const row = await this.models()
+      .select(['id', 'tuning', 'calibration', sql<string[]>`course_ids::text[]`.as('course_ids')])
+      // The bytes travel only when they are news.
+      .select(sql<Buffer | null>`case when id is distinct from ${loaded.id}::uuid then weights end`.as('weights'))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) return none;
+    if (!row.weights) return loaded;
+    const { id, tuning, calibration, course_ids: courseIds, weights } = row;
+    return {
+      id,
+      places: new Map(courseIds.map((courseId, place) => [courseId, place])),
+      courseCount: courseIds.length,
+      // Copied, since a view must begin at a multiple of four.
+      weights: new Float32Array(new Uint8Array(weights).buffer),
+      tuning,
+      calibration,
+    };
+  }
+
+  private models() {
+    return this.database.over<AiTables>().selectFrom('recommendation_models');
+  }
+}

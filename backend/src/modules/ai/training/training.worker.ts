@@ -1,0 +1,63 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import { packHistories, type Step } from '../model/histories.ts';
+import { trainModel } from '../model/train-model.ts';
+
+// Plain TypeScript with its own imports: it runs beside the server, from the build as well as from the sources.
+
+/** Fewer learners with two courses or more teach nothing; until then popularity, contents and skills recommend. */
+const learnersAtLeast = 30;
+/** The most popular ones; beyond that the square of weights grows faster than what it gains. */
+const coursesAtMost = 1500;
+const kept = 2;
+
+const coursesSql = `
+  select id from courses where is_published and students_count > 0 order by students_count desc, id limit ${coursesAtMost}`;
+const historiesSql = `
+  select array_agg(array_position($1::uuid[], course_id) - 1) as courses, array_agg(0.5 + progress / 200) as strengths
+    from enrollments where course_id = any ($1) group by user_id`;
+
+/** A night's work must not make anybody wait: on Linux the priority is this thread's own. */
+if (process.platform === 'linux') setPriority(15);
+
+const started = performance.now();
+const client = new pg.Client({ connectionString: (workerData as { databaseUrl: string }).databaseUrl });
+await client.connect();
+try {
+  await client.query('set statement_timeout = 0');
+  const courseIds = (await client.query<{ id: string }>(coursesSql)).rows.map(({ id }) => id);
+  const { rows } = await client.query<{ courses: number[]; strengths: string[] }>(historiesSql, [courseIds]);
+  const learners = rows.map(({ courses, strengths }) =>
+    courses.map((course, at): Step => [course, Number(strengths[at])]),
+  );
+  parentPort?.postMessage(await train(courseIds, learners));
+} finally {
+  await client.end();
+}
+
+/** The id of the stored model, null where there is too little to learn from. */
+async function train(courseIds: string[], learners: Step[][]): Promise<string | null> {
+  if (learners.filter((steps) => steps.length > 1).length < learnersAtLeast) return null;
+  const histories = packHistories(courseIds.length, learners);
+  const { weights, tuning, calibration } = trainModel(histories);
+  const { rows } = await client.query<{ id: string }>(
+    `insert into recommendation_models
+       (course_ids, weights, tuning, calibration, learners_count, enrollments_count, training_ms)
+     values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    [
+      courseIds,
+      Buffer.from(weights.buffer),
+      tuning,
+      calibration,
+      learners.length,
+      histories.courses.length,
+      Math.round(performance.now() - started),
+    ],
+  );
+  await client.query(
+    `delete from recommendation_models where id not in
+       (select id from recommendation_models order by created_at desc, id desc limit ${kept})`,
+  );
+  return rows[0]!.id;
+}
