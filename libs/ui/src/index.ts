@@ -22,4 +22,13 @@ export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
 export { useOffline } from './states/useOffline.ts';
 export { CardSkeleton, RowsSkeleton, Skeleton } from './states/Skeleton.tsx';
-export { colors, codeFontFamily, fontFamily, radii, tones, type ColorScheme, type Tone } from './tokens/tokens.ts';
+export {
+  colors,
+  codeFontFamily,
+  fontFamily,
+  radii,
+  toneColors,
+  tones,
+  type ColorScheme,
+  type Tone,
+} from './tokens/tokens.ts';
