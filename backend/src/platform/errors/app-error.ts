@@ -15,7 +15,13 @@ export class AppError extends Error {
     readonly code: ErrorCode,
     readonly status: number,
     readonly params: ErrorParameters = {},
-    readonly extra: { fields?: FieldProblem[]; headers?: Record<string, string>; cause?: unknown } = {},
+    readonly extra: {
+      fields?: FieldProblem[];
+      headers?: Record<string, string>;
+      /** Further members of the problem document (RFC 9457, section 3.2). */
+      members?: Record<string, unknown>;
+      cause?: unknown;
+    } = {},
   ) {
     super(code, { cause: extra.cause });
     this.name = code;

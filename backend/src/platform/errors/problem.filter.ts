@@ -43,6 +43,7 @@ export class ProblemFilter implements ExceptionFilter {
 export function toProblem(failure: AppError, request: Request): Problem {
   const language = languageOf(request);
   return {
+    ...failure.extra.members,
     type: `/problems/${failure.code}`,
     title: STATUS_CODES[failure.status] ?? 'Error',
     status: failure.status,

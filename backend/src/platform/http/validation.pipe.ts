@@ -1,11 +1,15 @@
-import { type ValidationError, ValidationPipe } from '@nestjs/common';
+import { type Type, type ValidationError, ValidationPipe } from '@nestjs/common';
 import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { parseFieldMessage } from './field-message.js';
 
-/** Strict validation of every body, query and parameter (API-6, SEC-5): unknown fields are refused. */
-export const createValidationPipe = (): ValidationPipe =>
+/**
+ * Strict validation of every body, query and parameter (API-6, SEC-5): unknown fields are refused. `expectedType` names
+ * the class where the parameter's own type does not.
+ */
+export const createValidationPipe = ({ expectedType }: { expectedType?: Type | undefined } = {}): ValidationPipe =>
   new ValidationPipe({
+    ...(expectedType && { expectedType }),
     whitelist: true,
     forbidNonWhitelisted: true,
     forbidUnknownValues: true,
