@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
+import { AiModule } from '#modules/ai';
 import { AnalyticsModule } from '#modules/analytics';
 import { ApplicationsModule } from '#modules/applications';
 import { AuthModule } from '#modules/auth';
@@ -69,6 +70,7 @@ export class AppModule {
         NotificationsModule,
         SearchModule,
         DashboardsModule,
+        AiModule,
         PrivacyModule.with(personalData),
         AdminModule,
       ],
