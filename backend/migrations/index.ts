@@ -51,6 +51,7 @@ import { Migration20261121T0090_volunteer_hours } from './Migration20261121T0090
 import { Migration20261121T0093_translated_rows } from './Migration20261121T0093_translated_rows.js';
 import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
 import { Migration20261121T0110_access_tokens } from './Migration20261121T0110_access_tokens.js';
+import { Migration20261121T0100_backups } from './Migration20261121T0100_backups.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
   { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
   { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
+  { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },
 ];

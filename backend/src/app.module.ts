@@ -10,6 +10,7 @@ import { CoursesModule } from '#modules/courses';
 import { DashboardsModule } from '#modules/dashboards';
 import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
+import { OperationsModule } from '#modules/operations';
 import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
 import { PrivacyModule } from '#modules/privacy';
@@ -72,6 +73,7 @@ export class AppModule {
         DashboardsModule,
         AiModule,
         PrivacyModule.with(personalData),
+        OperationsModule,
         AdminModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

@@ -37,6 +37,7 @@ import { NewsletterLinkSchema } from './modules/outreach/newsletter/newsletter-l
 import { NewsletterSubscriptionSchema } from './modules/outreach/newsletter/newsletter-subscription.entity.js';
 import { ApplicationSchema } from './modules/opportunities/application.entity.js';
 import { VolunteerHoursSchema } from './modules/opportunities/hours/volunteer-hours.entity.js';
+import { BackupSchema } from './modules/operations/backup/backup.entity.js';
 import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js';
 import { ServiceListingSchema } from './modules/services/service-listing.entity.js';
 import { ServiceRatingSchema } from './modules/services/service-rating.entity.js';
@@ -128,6 +129,7 @@ export const entities = [
   NewsletterSubscriptionSchema,
   NewsletterLinkSchema,
   SearchAliasSchema,
+  BackupSchema,
 ];
 
 nameTables(entities);

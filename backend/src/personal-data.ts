@@ -8,6 +8,7 @@ import { communityPersonalData } from './modules/community/community.personal-da
 import { coursesPersonalData } from './modules/courses/courses.personal-data.js';
 import { jobsPersonalData } from './modules/jobs/jobs.personal-data.js';
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.js';
+import { operationsPersonalData } from './modules/operations/operations.personal-data.js';
 import { opportunitiesPersonalData } from './modules/opportunities/opportunities.personal-data.js';
 import { outreachPersonalData } from './modules/outreach/outreach.personal-data.js';
 import { privacyPersonalData } from './modules/privacy/privacy.personal-data.js';
@@ -40,5 +41,6 @@ export const personalData = joinPersonalData([
   aiPersonalData,
   searchPersonalData,
   translationsPersonalData,
+  operationsPersonalData,
   platformPersonalData,
 ]);

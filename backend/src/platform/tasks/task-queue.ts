@@ -7,11 +7,16 @@ import { Transactions } from '#platform/database/transactions';
 /** A kind of background work; its handler may run twice and must not have a second effect (REL-4). */
 export interface TaskKind<Payload extends object> {
   readonly name: string;
+  /** How long it may take before it counts as lost and is begun again; 15 minutes where left out. */
+  readonly expireInSeconds?: number;
   /** Only carries the payload's type. */
   readonly payload?: Payload;
 }
 
-export const taskKind = <Payload extends object>(name: string): TaskKind<Payload> => ({ name });
+export const taskKind = <Payload extends object>(
+  name: string,
+  options: Pick<TaskKind<Payload>, 'expireInSeconds'> = {},
+): TaskKind<Payload> => ({ name, ...options });
 
 interface Worker {
   kind: TaskKind<object>;
@@ -62,7 +67,8 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
     for (const { kind, handle, cron } of this.workers) {
-      await this.boss.createQueue(kind.name, QUEUE_OPTIONS);
+      const { name, expireInSeconds } = kind;
+      await this.boss.createQueue(name, { ...QUEUE_OPTIONS, ...(expireInSeconds && { expireInSeconds }) });
       await this.boss.work<object>(kind.name, FETCHING, async (tasks) => {
         const results: JobResult[] = [];
         for (const task of tasks) results.push(await this.settle(task, handle));

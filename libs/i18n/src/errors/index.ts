@@ -5,6 +5,7 @@ import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
 import { notificationsErrors } from './notifications.ts';
+import { operationsErrors } from './operations.ts';
 import { opportunitiesErrors } from './opportunities.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
@@ -23,6 +24,7 @@ const ar = {
   ...communityErrors.ar,
   ...applicationsErrors.ar,
   ...notificationsErrors.ar,
+  ...operationsErrors.ar,
   ...opportunitiesErrors.ar,
   ...outreachErrors.ar,
   ...privacyErrors.ar,
@@ -40,6 +42,7 @@ const en = {
   ...communityErrors.en,
   ...applicationsErrors.en,
   ...notificationsErrors.en,
+  ...operationsErrors.en,
   ...opportunitiesErrors.en,
   ...outreachErrors.en,
   ...privacyErrors.en,

@@ -1,0 +1,103 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { writeBackup } from '#platform/backup/write-backup';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { Transactions } from '#platform/database/transactions';
+import { FileStorage } from '#platform/files/file-storage';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { BackupNotFound, BackupUnderway } from '../operations.errors.js';
+import { forgetOldest, writtenColumns } from './backup-log.js';
+import { Backup } from './backup.entity.js';
+import { lostSince } from './backup.rules.js';
+
+/** Long enough for any installation that this way of backing up suits. */
+const makeBackup = taskKind<{ id: string }>('operations.backup', { expireInSeconds: 6 * 60 * 60 });
+const kept = 7;
+const PULSE_MS = 20_000;
+
+/** Archives on demand: asked for by administrators, made by a task, so that nobody waits with an open request (REL-8). */
+@Injectable()
+export class BackupService implements OnModuleInit {
+  private readonly logger = new Logger(BackupService.name);
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly transactions: Transactions,
+    private readonly tasks: TaskQueue,
+    private readonly storage: FileStorage,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.work(makeBackup, ({ id }) => this.make(id));
+  }
+
+  /** Asks for a backup. Where one is underway, that is the answer: two at once would only slow each other down. */
+  async request(viewer: Viewer): Promise<{ id: string; isNew: boolean }> {
+    return this.transactions.run(async (em) => {
+      await this.giveUpLost(em);
+      const underway = await em.findOne(Backup, { kind: 'backup', status: { $in: ['waiting', 'running'] } });
+      if (underway) return { id: underway.id, isNew: false };
+      const { id } = em.create(Backup, { requestedBy: viewer.id });
+      await em.flush();
+      await this.tasks.enqueue(makeBackup, { id });
+      return { id, isNew: true };
+    });
+  }
+
+  /** Deletes an archive and its line; one that is being made is not touched. */
+  async remove(id: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      await this.giveUpLost(em);
+      const backup = await em.findOne(Backup, id);
+      if (!backup) throw new BackupNotFound();
+      if (backup.status === 'waiting' || backup.status === 'running') throw new BackupUnderway();
+      if (backup.fileName) await rm(join(this.config.backups.folder, backup.fileName), { force: true });
+      em.remove(backup);
+    });
+  }
+
+  /** The task: begins once, also when it is delivered twice. */
+  async make(id: string): Promise<void> {
+    const begun = await this.change(id, { status: 'running', percent: 0 }, [
+      { status: 'waiting' },
+      { status: 'running', seenAt: { $lt: lostSince(new Date()) } },
+    ]);
+    if (!begun) return;
+    const pulse = setInterval(() => void this.change(id, {}).catch(() => undefined), PULSE_MS);
+    try {
+      const written = await writeBackup({
+        databaseUrl: this.config.database.url,
+        storage: this.storage,
+        folder: this.config.backups.folder,
+        onProgress: (percent) => this.change(id, { percent }).then(() => undefined),
+      });
+      await this.change(id, writtenColumns(written));
+      await this.transactions.run((em) => forgetOldest(em, this.config.backups.folder, kept));
+    } catch (error) {
+      this.logger.error({ err: error }, 'the backup failed');
+      await this.change(id, { status: 'failed', finishedAt: new Date() });
+    } finally {
+      clearInterval(pulse);
+    }
+  }
+
+  private async change(id: string, columns: Partial<Backup>, among: object[] = [{}]): Promise<boolean> {
+    return this.transactions.run(async (em) => {
+      const seenAt = new Date();
+      return (await em.nativeUpdate(Backup, { id, $or: among }, { seenAt, ...columns })) === 1;
+    });
+  }
+
+  /** Whose server was killed gives no sign of life any more. */
+  private async giveUpLost(em: EntityManager): Promise<void> {
+    const now = new Date();
+    await em.nativeUpdate(
+      Backup,
+      { status: 'running', seenAt: { $lt: lostSince(now) } },
+      { status: 'failed', finishedAt: now },
+    );
+  }
+}

@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type supertest from 'supertest';
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { Backup } from './backup.entity.js';
+import { forgetOldest } from './backup-log.js';
+import type { BackupResponse } from './backup.response.js';
+
+let app: TestApp;
+let admin: SignedInAgent;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.as('admin');
+});
+afterAll(() => app?.close());
+
+const folder = () => join(app.dataDir, 'backups');
+
+async function finished(id: string): Promise<BackupResponse> {
+  for (;;) {
+    const { body } = await admin.agent.get(`/api/admin/backups/${id}`).expect(200);
+    if (!['waiting', 'running'].includes((body as BackupResponse).status)) return body as BackupResponse;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+describe('/api/admin/backups', () => {
+  it('makes one archive by a task, lists it and hands it out whole [REL-8] [DSH-5]', async () => {
+    const begun = await admin.agent.post('/api/admin/backups').expect(201);
+    expect(begun.body).toMatchObject({
+      kind: 'backup',
+      status: 'waiting',
+      fileUrl: null,
+      requestedByName: 'زهراء كاظم',
+    });
+    const again = await admin.agent.post('/api/admin/backups').expect(200);
+    expect((again.body as BackupResponse).id).toBe((begun.body as BackupResponse).id);
+
+    const backup = await finished((begun.body as BackupResponse).id);
+    expect(backup).toMatchObject({ status: 'done', percent: 100, filesCount: 0 });
+    expect(await readdir(folder())).toEqual([backup.fileName]);
+    const list = await admin.agent.get('/api/admin/backups').expect(200).expect('Content-Range', 'backups 0-0/1');
+    expect(list.body).toEqual([backup]);
+
+    const file = await admin.agent.get(backup.fileUrl!).buffer(true).parse(bytes).expect(200);
+    expect(file.headers['content-disposition']).toBe(`attachment; filename="${backup.fileName}"`);
+    expect(file.headers['cache-control']).toBe('private, no-store');
+    expect(
+      createHash('sha256')
+        .update(file.body as Buffer)
+        .digest('hex'),
+    ).toBe(backup.sha256);
+  });
+
+  it('deletes an archive with its file, and says when a file is gone [REL-8]', async () => {
+    const { body } = await admin.agent.post('/api/admin/backups').expect(201);
+    const backup = await finished((body as BackupResponse).id);
+    await admin.agent.delete(`/api/admin/backups/${backup.id}`).expect(200, backup);
+    expect(await readdir(folder())).not.toContain(backup.fileName);
+    for (const address of [`/api/admin/backups/${backup.id}`, backup.fileUrl!]) {
+      const { body: problem } = await admin.agent.get(address).expect(404);
+      expect(problem).toMatchObject({ code: 'operations.backup_not_found' });
+    }
+    const em = app.em();
+    const lost = em.create(Backup, { status: 'done', fileName: 'gone.zip' });
+    await em.flush();
+    const { body: problem } = await admin.agent.get(`/api/admin/backups/${lost.id}/file`).expect(404);
+    expect(problem).toMatchObject({ code: 'operations.backup_file_not_found' });
+    await admin.agent.delete(`/api/admin/backups/${randomUUID()}`).expect(404);
+  });
+
+  it('gives up a backup whose server was killed, so that the next can begin [REL-8]', async () => {
+    const em = app.em();
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    const lost = em.create(Backup, { status: 'running', percent: 40, seenAt: longAgo });
+    await em.flush();
+    const { body } = await admin.agent.get(`/api/admin/backups/${lost.id}`).expect(200);
+    expect(body).toMatchObject({ status: 'failed' });
+    const next = await admin.agent.post('/api/admin/backups').expect(201);
+    expect((next.body as BackupResponse).id).not.toBe(lost.id);
+    await admin.agent.delete(`/api/admin/backups/${(next.body as BackupResponse).id}`);
+    await finished((next.body as BackupResponse).id).catch(() => undefined);
+    expect(await app.em().findOneOrFail(Backup, lost.id)).toMatchObject({ status: 'failed' });
+  });
+
+  it('keeps the newest archives only [REL-8]', async () => {
+    const em = app.em();
+    await em.nativeDelete(Backup, { kind: 'backup' });
+    for (const day of [1, 2, 3]) {
+      await writeFile(join(folder(), `${day}.zip`), 'x');
+      em.create(Backup, { status: 'done', fileName: `${day}.zip`, createdAt: new Date(Date.UTC(2026, 0, day)) });
+    }
+    await em.flush();
+    await forgetOldest(app.em(), folder(), 2);
+    expect((await app.em().find(Backup, {})).map(({ fileName }) => fileName).sort()).toEqual(['2.zip', '3.zip']);
+    expect(await readdir(folder())).not.toContain('1.zip');
+  });
+});
+
+/** Collects a binary answer. */
+function bytes(response: supertest.Response, done: (error: Error | null, body: Buffer) => void): void {
+  const chunks: Buffer[] = [];
+  const stream = response as unknown as NodeJS.ReadableStream;
+  stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  stream.on('end', () => done(null, Buffer.concat(chunks)));
+}

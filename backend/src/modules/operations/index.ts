@@ -1,0 +1,2 @@
+export { forgetOldest, noteBackup, noteDrill } from './backup/backup-log.js';
+export { OperationsModule } from './operations.module.js';
