@@ -13,11 +13,13 @@ import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
 import { makeTranslations, type TranslationRow } from './translations.js';
+import { makeVolunteering, type VolunteeringRows } from './volunteering.js';
 import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfileRow } from './workshop.js';
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
-export interface DemoData extends CommunityRows, AssessmentRows, PostingRows {
+export interface DemoData
+  extends CommunityRows, AssessmentRows, Omit<PostingRows, keyof VolunteeringRows>, VolunteeringRows {
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -51,6 +53,7 @@ export function makeDemoData(now: Date): DemoData {
   const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
   countStudents(courses, learning);
   countReviews(courses, reviews);
+  const postings = makePostings(people, seed + 200, timeline);
   const projects = makeProjects(people.demo.student, timeline);
   return {
     users: people.all.map(({ row }) => row),
@@ -70,6 +73,7 @@ export function makeDemoData(now: Date): DemoData {
     public_profiles: projects.pages,
     translations: makeTranslations(courses, timeline),
     ...makeCommunity(people, seed + 100, timeline),
-    ...makePostings(people, seed + 200, timeline),
+    ...postings,
+    ...makeVolunteering(people, postings, timeline),
   };
 }

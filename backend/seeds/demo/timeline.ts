@@ -18,4 +18,9 @@ export class Timeline {
   daysAgo(age: number): string {
     return new Date(this.startOfDay - Math.round(age * dayMs)).toISOString();
   }
+
+  /** The age of a moment in days. */
+  ageOf(time: string): number {
+    return (this.startOfDay - Date.parse(time)) / dayMs;
+  }
 }
