@@ -18,6 +18,7 @@ import { SearchModule } from '#modules/search';
 import { ServicesModule } from '#modules/services';
 import { SiteModule } from '#modules/site';
 import { TranslationsModule } from '#modules/translations';
+import { VrModule } from '#modules/vr';
 import { WorkshopModule } from '#modules/workshop';
 import { SkillsModule } from '#modules/skills';
 import { AccessGuard } from '#platform/access/access.guard';
@@ -68,6 +69,7 @@ export class AppModule {
         OutreachModule,
         WorkshopModule,
         AnalyticsModule,
+        VrModule,
         NotificationsModule,
         SearchModule,
         DashboardsModule,

@@ -1,6 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
 import { identifyCaller } from '#modules/auth';
+import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
 import { requestBodies } from '#platform/http/request-bodies';
@@ -22,7 +23,8 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use(requestLog);
   app.use(securityHeaders(config.session.secure));
   app.use(compression());
-  app.use('/api', identifyCaller(app));
+  const caller = identifyCaller(app);
+  app.use('/api', caller);
   app.use('/api', requestBodies(config.http.publicUrl));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
@@ -30,3 +32,4 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   serveWebApps(app, config);
   return app;
 }
+  app.get(RoomSockets).attach(app.getHttpServer(), caller);

@@ -34,6 +34,8 @@ export const vrLimits = {
   opensMinutesBefore: 15,
   /** A lost line keeps the seat for so long. */
   graceSeconds: 45,
+  /** So long after the start a place that nobody came for is free again. */
+  noShowSeconds: 15 * 60,
 } as const;
 
 /** Percent of a workshop's score for being there; the rest is for its stations (VRW-4). */

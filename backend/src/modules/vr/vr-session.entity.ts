@@ -1,7 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
-
-export const vrSessionStatuses = ['scheduled', 'live', 'ended', 'cancelled'] as const;
+import { vrSessionStatuses } from '@masar/domain';
+import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `vr_sessions`: scheduled meetings of a workshop, with a room code (spec 3; VRW-2). */
 export const VrSessionSchema = defineEntity({
@@ -20,6 +19,7 @@ export const VrSessionSchema = defineEntity({
       name: 'vr_sessions_current_participants_check',
       expression: 'current_participants >= 0 and current_participants <= max_participants',
     },
+    { name: 'vr_sessions_slide_check', expression: 'slide >= 0' },
   ],
   properties: {
     id: id(),
@@ -33,7 +33,14 @@ export const VrSessionSchema = defineEntity({
     status: p.enum(vrSessionStatuses).default('scheduled'),
     /** Unguessable part of the room's address. */
     roomCode: p.text(),
+    startedAt: moment().nullable(),
+    endedAt: moment().nullable(),
+    /** Which slide the board shows, from 0. */
+    slide: p.integer().default(0),
+    /** Raised by every change of its time, for calendars that hold it already. */
+    revision: p.integer().default(0),
     createdAt: createdAt(),
+    updatedAt: updatedAt(),
   },
 });
 

@@ -2,6 +2,30 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { difficulties } from '@masar/domain';
 import { createdAt, id, idOf, listIndex, slugOf } from '#platform/database/columns';
 
+/** One side of the board; English lists may be shorter, Arabic fills in. */
+export interface Slide {
+  titleAr: string;
+  titleEn: string;
+  bulletsAr: string[];
+  bulletsEn: string[];
+  /** A picture of the file storage. */
+  pictureFileId: string | null;
+}
+
+/** A place in the room with something to learn; its number is its place in the list. */
+export interface Station {
+  titleAr: string;
+  titleEn: string;
+  textAr: string;
+  textEn: string;
+}
+
+const jsonList = <Item>() =>
+  p
+    .json<Item[]>()
+    .onCreate(() => [])
+    .defaultRaw(`'[]'::jsonb`);
+
 /** Table `vr_workshops`: workshops in a virtual room (spec 3; VRW-1). */
 export const VrWorkshopSchema = defineEntity({
   name: 'VrWorkshop',
@@ -31,6 +55,8 @@ export const VrWorkshopSchema = defineEntity({
     categoryId: slugOf('categories', 'set null').nullable(),
     instructorId: idOf('users', 'set null').nullable(),
     isActive: p.boolean().default(true),
+    slides: jsonList<Slide>(),
+    stations: jsonList<Station>(),
     createdAt: createdAt(),
   },
 });

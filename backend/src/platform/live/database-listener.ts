@@ -15,7 +15,7 @@ interface Hearing {
 @Injectable()
 export class DatabaseListener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseListener.name);
-  private readonly hearings = new Map<string, Hearing>();
+  private readonly hearings = new Map<string, Hearing[]>();
   private client: pg.Client | undefined;
   private isStopping = false;
 
@@ -23,7 +23,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   /** Call it before the application has started. */
   listen(channel: string, hearing: Hearing): void {
-    this.hearings.set(channel, hearing);
+    this.hearings.set(channel, [...(this.hearings.get(channel) ?? []), hearing]);
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -42,13 +42,15 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
       keepAlive: true,
     });
     this.client = client;
-    client.on('notification', ({ channel, payload }) => this.hearings.get(channel)?.heard(payload ?? ''));
+    client.on('notification', ({ channel, payload = '' }) => {
+      for (const { heard } of this.hearings.get(channel) ?? []) heard(payload);
+    });
     client.on('error', (err) => this.logger.warn({ err }, 'news cannot be heard until the database is back'));
     client.on('end', () => this.connectLater());
     try {
       await client.connect();
       for (const channel of this.hearings.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
-      for (const { back } of this.hearings.values()) await back();
+      for (const { back } of [...this.hearings.values()].flat()) await back();
     } catch (err) {
       if (!this.isStopping) this.logger.warn({ err }, 'news cannot be heard yet');
       // `end` follows and tries again.

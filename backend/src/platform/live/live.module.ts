@@ -8,6 +8,6 @@ import { LiveStreams } from './live-streams.js';
 @Global()
 @Module({
   providers: [DatabaseListener, LiveEventQueries, LiveNews, LiveStreams],
-  exports: [LiveNews, LiveStreams],
+  exports: [DatabaseListener, LiveNews, LiveStreams],
 })
 export class LiveModule {}

@@ -15,6 +15,7 @@ import { servicesErrors } from './services.ts';
 import { skillsErrors } from './skills.ts';
 import { translationsErrors } from './translations.ts';
 import { workshopErrors } from './workshop.ts';
+import { vrErrors } from './vr.ts';
 
 const ar = {
   ...adminErrors.ar,
@@ -34,6 +35,7 @@ const ar = {
   ...translationsErrors.ar,
   ...workshopErrors.ar,
 };
+  ...vrErrors.ar,
 const en = {
   ...adminErrors.en,
   ...platformErrors.en,
@@ -53,6 +55,7 @@ const en = {
   ...workshopErrors.en,
 };
 
+  ...vrErrors.en,
 /** Every stable failure code (API-3). */
 export type ErrorCode = keyof typeof ar & keyof typeof en;
 

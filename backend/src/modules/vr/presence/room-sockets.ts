@@ -1,0 +1,80 @@
+import type { Server as HttpServer } from 'node:http';
+import { type BeforeApplicationShutdown, Inject, Injectable, Logger } from '@nestjs/common';
+import { roomSocketPath } from '@masar/domain';
+import type { RequestHandler, Request } from 'express';
+import { Server } from 'socket.io';
+import { OpenSessions } from '#modules/auth';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { AppError } from '#platform/errors/app-error';
+import { Unauthorized } from '#platform/errors/platform.errors';
+import { RoomEntry } from '../room/room-entry.js';
+import { RoomNotFound } from '../vr.errors.js';
+import { roomCodePattern } from '../session/room-code.js';
+import { Lines } from './lines.js';
+import { isOwnOrigin } from './own-origin.js';
+import type { RoomServer, RoomSocket } from './room-socket.js';
+
+/** A message of the room is far smaller: the longest is a chat message. */
+const maximumMessageBytes = 10_000;
+
+/** The socket of the rooms: lets in who is signed in, comes from our pages and has a place (VRW-3, SEC-1). */
+@Injectable()
+export class RoomSockets implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(RoomSockets.name);
+  private server: RoomServer | undefined;
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly sessions: OpenSessions,
+    private readonly entry: RoomEntry,
+    private readonly lines: Lines,
+  ) {}
+
+  attach(http: HttpServer, caller: RequestHandler): void {
+    const { publicUrl } = this.config.http;
+    // One transport only: long polling would need every call of a line to reach the same process.
+    const server: RoomServer = new Server(http, {
+      path: roomSocketPath,
+      transports: ['websocket'],
+      serveClient: false,
+      maxHttpBufferSize: maximumMessageBytes,
+      pingInterval: 10_000,
+      pingTimeout: 8000,
+      allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
+    });
+    server.engine.use(caller);
+    server.use((socket, next) => {
+      this.admit(socket).then(
+        () => next(),
+        (error: unknown) => next(new Error(this.codeOf(error))),
+      );
+    });
+    server.on('connection', (socket) => this.lines.open(socket));
+    this.lines.serve(server);
+    this.server = server;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.lines.stop();
+    // Closing the transports, not the sockets, lets browsers come back by themselves.
+    this.server?.engine.close();
+  }
+
+  private async admit(socket: RoomSocket): Promise<void> {
+    const request = socket.request as Request;
+    const viewer = request.user;
+    // A program's token opens no room: lines hang on the session of a browser.
+    if (!viewer || request.tokenScopes) throw new Unauthorized();
+    const { roomCode } = socket.handshake.auth as { roomCode?: unknown };
+    if (typeof roomCode !== 'string' || !roomCodePattern.test(roomCode)) throw new RoomNotFound();
+    const { key, expiresAt } = this.sessions.heldBy(request);
+    const place = await this.entry.enter(viewer, roomCode);
+    Object.assign(socket.data, { place, viewer, signIn: key, expiresAt });
+  }
+
+  private codeOf(error: unknown): string {
+    if (error instanceof AppError) return error.code;
+    this.logger.warn({ err: error }, 'a line to a room could not be opened');
+    return 'platform.unavailable';
+  }
+}

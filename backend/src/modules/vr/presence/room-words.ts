@@ -1,0 +1,38 @@
+import { type PoseWords, vrLimits, vrRoomHalf } from '@masar/domain';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const highest = 3;
+
+const isWithin = (value: unknown, low: number, high: number): value is number =>
+  typeof value === 'number' && value >= low && value <= high;
+
+const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+
+/** A pose inside the room; undefined for anything else, NaN included. */
+export function readPose(words: unknown): PoseWords | undefined {
+  if (!Array.isArray(words) || words.length !== 4) return undefined;
+  const [x, y, z, yaw] = words as unknown[];
+  if (!isWithin(x, -vrRoomHalf, vrRoomHalf) || !isWithin(z, -vrRoomHalf, vrRoomHalf)) return undefined;
+  if (!isWithin(y, 0, highest) || !isWithin(yaw, -7, 7)) return undefined;
+  return [rounded(x), rounded(y), rounded(z), rounded(yaw)];
+}
+
+// Marks of direction may stay: Arabic with Latin words needs them. Overrides could make a text read as something else.
+const unsafe = /[\p{Cc}\p{Cs}\u2028\u2029\u202D\u202E]/u;
+
+/** What somebody wrote, in NFC and trimmed; undefined where it is empty, too long or no honest text (SEC-6). */
+export function readChat(text: unknown): string | undefined {
+  if (typeof text !== 'string' || text.length > 2 * vrLimits.chatMaximum) return undefined;
+  const written = text.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (written === '' || written.length > vrLimits.chatMaximum || unsafe.test(written)) return undefined;
+  return written;
+}
+
+export const readFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
+
+export const readId = (value: unknown): string | undefined =>
+  typeof value === 'string' && uuid.test(value) ? value : undefined;
+
+/** The number of a slide or station. */
+export const readNumber = (value: unknown): number | undefined =>
+  Number.isInteger(value) && isWithin(value, 0, 99) ? value : undefined;

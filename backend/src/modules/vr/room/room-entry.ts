@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { Attendance } from '../seat/attendance.js';
+import { isRoomOpen } from '../session/session.rules.js';
+import { NoSeat, RemovedFromRoom, RoomClosed, RoomNotFound } from '../vr.errors.js';
+import { VrParticipant } from '../vr-participant.entity.js';
+import { VrSession } from '../vr-session.entity.js';
+import { VrWorkshop } from '../vr-workshop.entity.js';
+import { mayLead } from '../workshop/workshop.policy.js';
+import { RoomNewsDesk } from './room-news-desk.js';
+import { RoomStateQueries } from './room-state.queries.js';
+
+/** Whom a line belongs to: what every call over it may rely on. */
+export interface RoomPlace {
+  sessionId: string;
+  userId: string;
+  participantId: string;
+  isHost: boolean;
+}
+
+/** Coming into a room and being away from it: seats are checked here, whatever a browser says (VRW-3, SEC-1). */
+@Injectable()
+export class RoomEntry {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly attendance: Attendance,
+    private readonly people: RoomStateQueries,
+    private readonly news: RoomNewsDesk,
+  ) {}
+
+  async enter(viewer: Viewer, roomCode: string): Promise<RoomPlace> {
+    return this.transactions.run(async (em) => {
+      const session = await em.findOne(VrSession, { roomCode });
+      if (!session) throw new RoomNotFound();
+      const workshop = await em.findOneOrFail(VrWorkshop, { id: session.workshopId });
+      const isHost = mayLead(workshop, viewer);
+      if (!isRoomOpen(session, new Date())) throw new RoomClosed();
+      const participantId = isHost ? await hostIn(em, session.id, viewer.id) : await seatIn(em, session.id, viewer.id);
+      const place = { sessionId: session.id, userId: viewer.id, participantId, isHost };
+      await this.setOnline(em, place, true);
+      return place;
+    });
+  }
+
+  /** Says that a line is there after all: another one of the same person was lost at another process. */
+  async stay(place: RoomPlace): Promise<void> {
+    await this.transactions.run((em) => this.setOnline(em, place, true));
+  }
+
+  /** The last line of somebody is lost; they may come back. */
+  async away(place: RoomPlace): Promise<void> {
+    await this.attendance.seen([place.participantId]);
+    await this.transactions.run((em) => this.setOnline(em, place, false));
+  }
+
+  private async setOnline(em: EntityManager, place: RoomPlace, isOnline: boolean): Promise<void> {
+    await em.execute(
+      `update vr_participants set is_online = ?, last_seen_at = case when ? then now() else last_seen_at end
+       where id = ? and left_at is null`,
+      [isOnline, isOnline, place.participantId],
+    );
+    const person = await this.people.person(place.participantId);
+    if (person) await this.news.tell(place.sessionId, 'participant', person);
+  }
+}
+
+/** Hosts get a row of their own, without a seat. */
+async function hostIn(em: EntityManager, sessionId: string, userId: string): Promise<string> {
+  const [row] = await em.execute<{ id: string }[]>(
+    `insert into vr_participants (session_id, user_id, is_host, joined_at) values (?, ?, true, now())
+     on conflict (session_id, user_id) do update set joined_at = vr_participants.joined_at returning id`,
+    [sessionId, userId],
+  );
+  if (!row) throw new NoSeat();
+  return row.id;
+}
+
+async function seatIn(em: EntityManager, sessionId: string, userId: string): Promise<string> {
+  const own = await em.findOne(VrParticipant, { sessionId, userId });
+  if (own?.removedAt) throw new RemovedFromRoom();
+  if (!own || own.leftAt) throw new NoSeat();
+  return own.id;
+}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { type ChatMessage, type Role, type RoomParticipant, type RoomState, vrLimits } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { VrTables } from '../vr.tables.js';
+import { nameOfPerson } from '../person-name.js';
+
+/** Whose servers were heard of so long ago are shown as away, until their lines are back. */
+const onlineSeconds = 25;
+
+interface PersonRow {
+  user_id: string;
+  name: string | null;
+  role: Role;
+  is_host: boolean;
+  seat: number | null;
+  hand_raised_at: Date | string | null;
+  is_muted: boolean;
+  is_online: boolean;
+}
+
+/** What is in a room, for those who come in (VRW-3). */
+@Injectable()
+export class RoomStateQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async state(sessionId: string, self: string): Promise<Omit<RoomState, 'poses'>> {
+    const [session, participants, chat] = await Promise.all([
+      this.session(sessionId, self),
+      this.people(sql`p.session_id = ${sessionId} and p.last_seen_at is not null`),
+      this.chat(sessionId),
+    ]);
+    return { self, ...session, participants, chat };
+  }
+
+  /** Somebody as the others see them; undefined once they are gone. */
+  async person(participantId: string): Promise<RoomParticipant | undefined> {
+    const [person] = await this.people(sql`p.id = ${participantId}`);
+    return person;
+  }
+
+  private async session(id: string, self: string) {
+    const { status, slide, visited } = await this.database
+      .over<VrTables>()
+      .selectFrom('vr_sessions as s')
+      .leftJoin('vr_participants as p', (join) => join.onRef('p.session_id', '=', 's.id').on('p.user_id', '=', self))
+      .select(['s.status', 's.slide', 'p.visited'])
+      .where('s.id', '=', id)
+      .executeTakeFirstOrThrow();
+    return { status, slide, visited: (visited as number[] | null) ?? [] };
+  }
+
+  private async people(whom: RawBuilder<unknown>): Promise<RoomParticipant[]> {
+    const { rows } = await sql<PersonRow>`
+      select p.user_id, ${nameOfPerson('u')} as name, u.role, p.is_host, p.seat, p.hand_raised_at, p.is_muted,
+             p.is_online and p.last_seen_at > now() - make_interval(secs => ${onlineSeconds}) as is_online
+      from vr_participants p join users u on u.id = p.user_id
+      where p.left_at is null and ${whom}
+      order by p.is_host desc, p.seat, p.id`.execute(this.database.over<unknown>());
+    return rows.map(toPerson);
+  }
+
+  private async chat(sessionId: string): Promise<ChatMessage[]> {
+    const { rows } = await sql<MessageRow>`
+      select m.id, m.user_id, ${nameOfPerson('u')} as name, coalesce(p.is_host, false) as is_host, m.text, m.sent_at
+      from vr_messages m join users u on u.id = m.user_id
+      left join vr_participants p on p.session_id = m.session_id and p.user_id = m.user_id
+      where m.session_id = ${sessionId}
+      order by m.sent_at desc, m.id desc limit ${vrLimits.chatShown}`.execute(this.database.over<unknown>());
+    return rows.reverse().map(toMessage);
+  }
+}
+
+export interface MessageRow {
+  id: string;
+  user_id: string;
+  name: string | null;
+  is_host: boolean;
+  text: string;
+  sent_at: Date | string;
+}
+
+export const toMessage = (row: MessageRow): ChatMessage => ({
+  id: row.id,
+  userId: row.user_id,
+  name: row.name ?? '',
+  isHost: row.is_host,
+  text: row.text,
+  sentAt: isoTime(row.sent_at),
+});
+
+const toPerson = (row: PersonRow): RoomParticipant => ({
+  userId: row.user_id,
+  name: row.name ?? '',
+  role: row.role,
+  isHost: row.is_host,
+  seat: row.is_host ? null : row.seat,
+  handRaisedAt: isoTimeOrNull(row.hand_raised_at),
+  isMuted: row.is_muted,
+  isOnline: row.is_online,
+});

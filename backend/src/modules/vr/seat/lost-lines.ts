@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { vrLimits } from '@masar/domain';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
+import { RoomNewsDesk } from '../room/room-news-desk.js';
+import { VrParticipant } from '../vr-participant.entity.js';
+import { VrSession } from '../vr-session.entity.js';
+import { SeatService } from './seat.service.js';
+import { fateOf } from './lost-line.rules.js';
+
+/** Frees seats of people whose line did not come back, and of those who never came (VRW-2). */
+@Injectable()
+export class LostLines {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly database: ReadDatabase,
+    private readonly seats: SeatService,
+    private readonly news: RoomNewsDesk,
+  ) {}
+
+  async sweep(): Promise<void> {
+    const { rows } = await sql<{ id: string }>`
+      select distinct s.id from vr_sessions s join vr_participants p on p.session_id = s.id
+      where s.status in ('scheduled', 'live') and p.left_at is null
+        and (p.last_seen_at < now() - make_interval(secs => ${vrLimits.graceSeconds})
+          or (p.last_seen_at is null and s.status = 'live' and not p.is_host
+            and greatest(p.joined_at, s.started_at) < now() - make_interval(secs => ${vrLimits.noShowSeconds})))
+    `.execute(this.database.apart<unknown>());
+    for (const { id } of rows) await this.transactions.run((em) => this.sweepSession(em, id));
+  }
+
+  private async sweepSession(em: EntityManager, id: string): Promise<void> {
+    const session = await em.findOne(VrSession, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!session) return;
+    const now = new Date();
+    for (const participant of await em.find(VrParticipant, { sessionId: id, leftAt: null })) {
+      const fate = fateOf(participant, session, now);
+      if (fate === 'stays') continue;
+      if (fate === 'loses-seat') await this.seats.free(em, participant, participant.lastSeenAt ?? now);
+      else em.assign(participant, { lastSeenAt: null, isOnline: false, handRaisedAt: null });
+      await this.news.tell(id, 'left', participant.userId);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { Module } from '@nestjs/common';
+import { CallDesk } from './presence/call-desk.js';
+import { Lines } from './presence/lines.js';
+import { PoseLink } from './presence/pose-link.js';
+import { RoomSockets } from './presence/room-sockets.js';
+import { RoomEntry } from './room/room-entry.js';
+import { RoomNewsDesk } from './room/room-news-desk.js';
+import { RoomStateQueries } from './room/room-state.queries.js';
+import { RoomTalk } from './room/room-talk.js';
+import { RoomsController } from './room/rooms.controller.js';
+import { Attendance } from './seat/attendance.js';
+import { LostLines } from './seat/lost-lines.js';
+import { SeatService } from './seat/seat.service.js';
+import { FinishSessions } from './session/finish-sessions.js';
+import { SessionQueries } from './session/session.queries.js';
+import { SessionService } from './session/session.service.js';
+import { SessionsController } from './session/sessions.controller.js';
+import { WorkshopQueries } from './workshop/workshop.queries.js';
+import { WorkshopService } from './workshop/workshop.service.js';
+import { WorkshopsController } from './workshop/workshops.controller.js';
+
+/** Workshops in virtual rooms: what they are, when they are held, and who is in them. */
+@Module({
+  controllers: [WorkshopsController, SessionsController, RoomsController],
+  providers: [
+    Attendance,
+    CallDesk,
+    FinishSessions,
+    Lines,
+    LostLines,
+    PoseLink,
+    RoomEntry,
+    RoomNewsDesk,
+    RoomSockets,
+    RoomStateQueries,
+    RoomTalk,
+    SeatService,
+    SessionQueries,
+    SessionService,
+    WorkshopQueries,
+    WorkshopService,
+  ],
+})
+export class VrModule {}
