@@ -76,5 +76,5 @@ export const paths = {
   application: withParameter('/applications/', 'id'),
   skillsAssessment: fixed('/skills-assessment'),
   projectBuilder: withQuery('/project-builder', 'project'),
-  aiDashboard: fixed('/ai-dashboard'),
+  aiDashboard: withQuery('/ai-dashboard', 'tab'),
 } as const;

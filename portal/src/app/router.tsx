@@ -1,6 +1,7 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
+import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { applicationRoutes } from '#features/applications/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
@@ -56,6 +57,7 @@ const appRoutes: readonly FeatureRoute[] = [
 /** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
 export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
+  ...aiDashboardRoutes,
   ...applicationRoutes,
   ...assessmentRoutes,
   ...authRoutes,

@@ -17,7 +17,6 @@ export const comingMessages = defineMessages({
     volunteerDashboard: 'لوحة المتطوّع',
     admin: 'لوحة الإدارة',
     analytics: 'تقارير دوراتي',
-    aiDashboard: 'لوحة الذكاء الاصطناعي',
   },
   en: {
     badge: 'Coming soon',
@@ -34,7 +33,6 @@ export const comingMessages = defineMessages({
     volunteerDashboard: 'Volunteer dashboard',
     admin: 'Administration',
     analytics: 'Reports on my courses',
-    aiDashboard: 'AI dashboard',
   },
 });
 

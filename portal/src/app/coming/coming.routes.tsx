@@ -16,6 +16,4 @@ export const comingRoutes: readonly FeatureRoute[] = [
   coming(paths.admin.pattern, 'admin', ['admin']),
   coming(paths.adminDashboard.pattern, 'admin', ['admin']),
   coming(paths.analytics.pattern, 'analytics', ['instructor', 'admin']),
-
-  coming(paths.aiDashboard.pattern, 'aiDashboard', 'signed-in'),
 ];

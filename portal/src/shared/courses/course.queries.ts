@@ -44,11 +44,12 @@ export const categoryQueries = {
     }),
 };
 
-/** What follows from learning besides courses: figures, certificates, skills and how well jobs fit. */
+/** What follows from learning besides courses: figures, certificates, skills, and what fits next. */
 export const learningResultKeys = [
   ['dashboard'],
   ['certificates'],
   ['notifications'],
   ['skills', 'own'],
   ['jobs'],
+  ['recommendations'],
 ] as const;

@@ -20,11 +20,3 @@ export function groupSkills({ matchedSkills, missingSkills }: JobMatch): MatchGr
     lack: missingSkills.filter(({ near }) => near === null),
   };
 }
-
-export type MatchTone = 'green' | 'yellow' | 'neutral';
-
-/** How a match is coloured; the number beside it says the same. */
-export function toneOf(matchScore: number): MatchTone {
-  if (matchScore >= 0.7) return 'green';
-  return matchScore >= 0.4 ? 'yellow' : 'neutral';
-}

@@ -1,0 +1,45 @@
+import { contentLanguageFacts, isLanguage, type ContentLanguage } from '@masar/i18n';
+import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import type { SupportedLanguage } from '../ai-dashboard.queries';
+import { languagesMessages } from '../messages/languages.messages';
+import styles from './LanguagesTab.module.css';
+
+interface LanguageOptionProps {
+  code: ContentLanguage;
+  language: SupportedLanguage;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A language as a card to choose: its own name first, and how much of the catalogue it has. */
+export function LanguageOption({
+  code,
+  language: { flag, nativeName, name, translated, total },
+  isChosen,
+  onChoose,
+}: LanguageOptionProps) {
+  const text = useMessages(languagesMessages);
+  const { language, digits, format } = useLocale();
+  const screens = language === 'ar' ? text.inArabic : text.inEnglish;
+  return (
+    <label className={styles.option}>
+      <input type="radio" name="content-language" value={code} checked={isChosen} onChange={onChoose} />
+      <span className={styles.flag} aria-hidden="true">
+        {flag}
+      </span>
+      <span className={styles.names}>
+        <span className={styles.native} lang={code} dir={contentLanguageFacts[code].direction}>
+          {nativeName}
+        </span>
+        <span className={styles.facts}>
+          <bdi lang="en">{name}</bdi>
+          <span>{isLanguage(code) ? text.interface : text.contentOnly(screens)}</span>
+        </span>
+      </span>
+      <span className={styles.progress}>
+        <span>{text.translated(format.number(translated), total, digits)}</span>
+        <ProgressBar percent={total > 0 ? (100 * translated) / total : 0} label={text.progress(nativeName)} />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button, Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { track } from '#shared/analytics/track';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
+import type { Recommendation } from '#shared/recommendations/recommendation.queries';
+import { ScoreRing } from '#shared/score/ScoreRing';
+import { recommendationsMessages } from '../messages/recommendations.messages';
+import styles from './RecommendationCard.module.css';
+import { SuggestionCard } from './SuggestionCard';
+
+interface RecommendationCardProps {
+  recommendation: Recommendation;
+  busy: boolean;
+  onDismiss: (title: string) => void;
+}
+
+/** A course with how well it suits the reader, and why. */
+export function RecommendationCard({ recommendation, busy, onDismiss }: RecommendationCardProps) {
+  const text = useMessages(recommendationsMessages);
+  const words = useMessages(courseWords);
+  const { digits } = useLocale();
+  const { courseId, score, reasoning, course } = recommendation;
+  const title = useContentText()(course, 'title').text;
+  return (
+    <SuggestionCard
+      head={
+        <div className={styles.cover}>
+          <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+          <span className={styles.score}>
+            <ScoreRing score={score} label={text.score} />
+          </span>
+        </div>
+      }
+      to={paths.course.href(courseId)}
+      title={<ContentText record={course} field="title" />}
+      onOpen={() => track('ai_recommendation_clicked', { courseId })}
+      actions={
+        <Button
+          variant="quiet"
+          busy={busy}
+          aria-label={text.dismissCourse(title)}
+          className={styles.dismiss}
+          onClick={() => onDismiss(title)}
+        >
+          {text.dismiss}
+        </Button>
+      }
+    >
+      <p className={styles.facts}>
+        <span>{words.lessons(course.lessonsCount, digits)}</span>
+        <span>{words.hours(course.durationHours, digits)}</span>
+        <FallbackMark record={course} field="title" />
+      </p>
+      <p className={styles.reason}>
+        <SparkleIcon size={18} />
+        <span>
+          <span className="visually-hidden">{text.why} </span>
+          {reasoning}
+        </span>
+      </p>
+      <DifficultyBadge difficulty={course.difficulty} />
+    </SuggestionCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '@masar/i18n';
+
+/** Texts of the frame: heading, tabs, language. */
+export const aiDashboardMessages = defineMessages({
+  ar: {
+    title: 'لوحة الذكاء الاصطناعي',
+    intro: 'ما يناسبك من دورات وورش ووظائف، ولماذا، وأين وصلت.',
+    tabs: 'أقسام اللوحة',
+    recommendations: 'التوصيات',
+    workshops: 'ورش الواقع الافتراضي',
+    jobs: 'الوظائف',
+    analytics: 'التحليلات',
+    languages: 'اللغات',
+    otherLanguage: 'English',
+  },
+  en: {
+    title: 'AI dashboard',
+    intro: 'Courses, workshops and jobs that suit you, why they do, and how far you are.',
+    tabs: 'Sections of the dashboard',
+    recommendations: 'Recommendations',
+    workshops: 'VR workshops',
+    jobs: 'Jobs',
+    analytics: 'Analytics',
+    languages: 'Languages',
+    otherLanguage: 'العربية',
+  },
+});

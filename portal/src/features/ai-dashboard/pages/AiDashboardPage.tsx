@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { otherLanguage } from '@masar/i18n';
+import { Button, GlobeIcon, useLocale, useMessages } from '@masar/ui';
+import { useLanguageChoice } from '#shared/language/LanguageProvider';
+import { Page } from '#shared/page/Page';
+import { Tabs } from '#shared/tabs/Tabs';
+import { JobsTab } from '../components/JobsTab';
+import { LanguagesTab } from '../components/LanguagesTab';
+import { RecommendationsTab } from '../components/RecommendationsTab';
+import { aiDashboardMessages } from '../messages/ai-dashboard.messages';
+
+const panels = {
+  recommendations: <RecommendationsTab />,
+  jobs: <JobsTab />,
+  languages: <LanguagesTab />,
+} satisfies Record<string, ReactNode>;
+
+const tabs = Object.keys(panels) as (keyof typeof panels)[];
+
+/** /ai-dashboard (spec 2): five tabs, of which the address knows the open one. */
+export default function AiDashboardPage() {
+  const text = useMessages(aiDashboardMessages);
+  const { language } = useLocale();
+  const { toggleLanguage } = useLanguageChoice();
+  const [parameters, setParameters] = useSearchParams();
+  const tab = tabs.find((value) => value === parameters.get('tab')) ?? 'recommendations';
+  return (
+    <Page
+      title={text.title}
+      intro={text.intro}
+      action={
+        <Button variant="secondary" onClick={toggleLanguage}>
+          <GlobeIcon size={18} />
+          <span lang={otherLanguage(language)}>{text.otherLanguage}</span>
+        </Button>
+      }
+    >
+      <Tabs
+        label={text.tabs}
+        tabs={tabs.map((value) => ({ value, label: text[value] }))}
+        value={tab}
+        onChange={(next) => setParameters(next === 'recommendations' ? {} : { tab: next }, { replace: true })}
+      >
+        {panels[tab]}
+      </Tabs>
+    </Page>
+  );
+}
