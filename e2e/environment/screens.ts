@@ -95,9 +95,7 @@ const byName = {
   application: { as: 'student', path: ({ application }) => paths.application.href(application) },
   skillsAssessment: signedIn(paths.skillsAssessment.href()),
   projectBuilder: [signedIn(paths.projectBuilder.href()), signedIn(paths.projectBuilder.href('personal-website'))],
-  aiDashboard: ['', 'workshops', 'jobs', 'analytics', 'languages'].map((tab) =>
-    signedIn(paths.aiDashboard.href(tab)),
-  ),
+  aiDashboard: ['', 'workshops', 'jobs', 'analytics', 'languages'].map((tab) => signedIn(paths.aiDashboard.href(tab))),
 } satisfies Record<keyof typeof paths, Screen | Screen[]>;
 
 export const screens: Record<string, Screen> = Object.fromEntries(
