@@ -300,7 +300,7 @@ describe('GET /api/vr/sessions/{id}/calendar and /api/vr/rooms/{roomCode}', () =
     expect([body.hasPlace, body.slides.length, body.stations.length, body.freeSeats]).toEqual([true, 2, 2, 19]);
     expect((await owner.agent.get(room).expect(200)).body).toMatchObject({ hasPlace: true, session: { isHost: true } });
     await agent.get('/api/vr/rooms/abcdefghjkmn').expect(404);
-    await agent.get('/api/vr/rooms/%00').expect(404);
+    await agent.get('/api/vr/rooms/WRONG.CODE').expect(404);
     await app.anonymous().get(room).expect(401);
   });
 });

@@ -7,21 +7,21 @@ import { RoomEntry } from './room/room-entry.js';
 import { RoomNewsDesk } from './room/room-news-desk.js';
 import { RoomStateQueries } from './room/room-state.queries.js';
 import { RoomTalk } from './room/room-talk.js';
-import { RoomsController } from './room/rooms.controller.js';
+import { VrRoomsController } from './room/rooms.controller.js';
 import { Attendance } from './seat/attendance.js';
 import { LostLines } from './seat/lost-lines.js';
 import { SeatService } from './seat/seat.service.js';
 import { FinishSessions } from './session/finish-sessions.js';
 import { SessionQueries } from './session/session.queries.js';
 import { SessionService } from './session/session.service.js';
-import { SessionsController } from './session/sessions.controller.js';
+import { VrSessionsController } from './session/sessions.controller.js';
 import { WorkshopQueries } from './workshop/workshop.queries.js';
 import { WorkshopService } from './workshop/workshop.service.js';
-import { WorkshopsController } from './workshop/workshops.controller.js';
+import { VrWorkshopsController } from './workshop/workshops.controller.js';
 
 /** Workshops in virtual rooms: what they are, when they are held, and who is in them. */
 @Module({
-  controllers: [WorkshopsController, SessionsController, RoomsController],
+  controllers: [VrWorkshopsController, VrSessionsController, VrRoomsController],
   providers: [
     Attendance,
     CallDesk,

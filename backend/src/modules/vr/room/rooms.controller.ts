@@ -17,7 +17,7 @@ import { VrRoomResponse } from './room.response.js';
 @ApiTags('vr')
 @Controller('vr/rooms')
 @SignedIn()
-export class RoomsController {
+export class VrRoomsController {
   constructor(private readonly sessions: SessionQueries) {}
 
   @Get(':roomCode')

@@ -35,7 +35,7 @@ const leading = [Unauthorized, Forbidden, NotTheInstructor, SessionNotFound, Wro
 @ApiTags('vr')
 @Controller('vr/sessions')
 @SignedIn()
-export class SessionsController {
+export class VrSessionsController {
   constructor(
     private readonly queries: SessionQueries,
     private readonly sessions: SessionService,

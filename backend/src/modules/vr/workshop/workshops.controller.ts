@@ -18,7 +18,7 @@ import { WorkshopService } from './workshop.service.js';
 @ApiTags('vr')
 @Controller('vr/workshops')
 @SignedIn()
-export class WorkshopsController {
+export class VrWorkshopsController {
   constructor(
     private readonly queries: WorkshopQueries,
     private readonly workshops: WorkshopService,
