@@ -47,6 +47,7 @@ import { Migration20261121T0083_vr_rooms } from './Migration20261121T0083_vr_roo
 import { Migration20261121T0080_recommendation_models } from './Migration20261121T0080_recommendation_models.js';
 import { Migration20261121T0081_recommendation_reasons } from './Migration20261121T0081_recommendation_reasons.js';
 import { Migration20261121T0082_recommendation_dismissals } from './Migration20261121T0082_recommendation_dismissals.js';
+import { Migration20261121T0086_learning_times } from './Migration20261121T0086_learning_times.js';
 import { Migration20261121T0090_volunteer_hours } from './Migration20261121T0090_volunteer_hours.js';
 import { Migration20261121T0093_translated_rows } from './Migration20261121T0093_translated_rows.js';
 import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
@@ -104,6 +105,7 @@ export const migrations = [
   { name: 'Migration20261121T0080_recommendation_models', class: Migration20261121T0080_recommendation_models },
   { name: 'Migration20261121T0081_recommendation_reasons', class: Migration20261121T0081_recommendation_reasons },
   { name: 'Migration20261121T0082_recommendation_dismissals', class: Migration20261121T0082_recommendation_dismissals },
+  { name: 'Migration20261121T0086_learning_times', class: Migration20261121T0086_learning_times },
   { name: 'Migration20261121T0090_volunteer_hours', class: Migration20261121T0090_volunteer_hours },
   { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
   { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },

@@ -2,6 +2,7 @@ import { DismissalSchema } from './modules/ai/dismissal/dismissal.entity.js';
 import { AiRecommendationSchema } from './modules/ai/recommendation/recommendation.entity.js';
 import { RecommendationModelSchema } from './modules/ai/training/recommendation-model.entity.js';
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
+import { LearningTimeSchema } from './modules/analytics/learning/learning-time.entity.js';
 import { ReportSchema } from './modules/analytics/report.entity.js';
 import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
 import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
@@ -121,6 +122,7 @@ export const entities = [
   ProjectRunSchema,
   ProjectStepSchema,
   AnalyticsEventSchema,
+  LearningTimeSchema,
   ReportSchema,
   AiRecommendationSchema,
   RecommendationModelSchema,

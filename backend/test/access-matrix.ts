@@ -65,6 +65,8 @@ export const accessMatrix: Record<string, Access> = {
   'PUT /api/admin/users': admins,
   'GET /api/admin/users/{id}': admins,
   'PUT /api/admin/users/{id}': admins,
+  'GET /api/analytics/dashboard': 'signed-in',
+  'GET /api/analytics/learning-days': 'signed-in',
   'POST /api/analytics/track': 'public',
   'GET /api/ai/recommendations': 'signed-in',
   'DELETE /api/ai/recommendations/{courseId}/dismissal': 'signed-in',

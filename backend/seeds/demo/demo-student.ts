@@ -15,6 +15,7 @@ export interface DemoStudentCourse {
 /**
  * The student of the role picker (READ-1): 3 enrolments, one completed with its certificate, the others at 60 and 80
  * percent. Learning hours by ENR-4: 20 of the completed course, 1.8 and 2.2 of the completed lessons of the others.
+ * The last three lessons lie on the three days before today, so that there is a streak to keep (ANL-2).
  */
 export const demoStudentCourses: DemoStudentCourse[] = [
   {
@@ -26,13 +27,13 @@ export const demoStudentCourses: DemoStudentCourse[] = [
   {
     slug: 'phone-interface-design',
     enrolledAge: 51.3,
-    lessonAges: [50.2, 43.4, 31.3, 9.3],
+    lessonAges: [50.2, 43.4, 31.3, 2.3],
     rightAnswers: [3, 2],
   },
   {
     slug: 'agile-project-management',
     enrolledAge: 20.3,
-    lessonAges: [19.2, 11.4, 2.3],
+    lessonAges: [19.2, 1.3, 0.3],
     rightAnswers: [2, 3],
   },
 ];

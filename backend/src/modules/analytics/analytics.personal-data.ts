@@ -9,6 +9,7 @@ export const analyticsPersonalData: PersonalData = {
       whose: 'user_id',
       erase: ({ id }) => [sql`delete from analytics where user_id = ${id}::uuid`],
     },
+    { table: 'learning_times', whose: 'user_id' },
     { table: 'reports', whose: 'generated_by', hidden: ['data'] },
   ],
   impersonal: {},

@@ -7,6 +7,7 @@ export { CourseService } from './course/course.service.js';
 export { PublishedCourses, type PublishedCourse } from './course/published-courses.queries.js';
 export { containing, foldedColumn } from './course/search-text.js';
 export { CertificateQueries, type CertificateRow } from './certificate/certificate.queries.js';
+export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { FileService } from './attachment/file.service.js';
 export { TakesFile, nameOf, type UploadedBytes } from './attachment/uploaded-file.js';
 export { StoredFileResponse } from './attachment/stored-file.response.js';

@@ -41,4 +41,4 @@ export const learningProviders: Provider[] = [
   OfflineCopyQueries,
   QuizService,
 ];
-export const learningExports: Type[] = [CertificateQueries, LessonAudience];
+export const learningExports: Type[] = [CertificateQueries, EnrollmentQueries, LessonAudience];

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import { type TestApp, startTestApp } from '#testing/test-app';
+import { aCourse } from '../../courses/testing/course.builder.js';
+import { LearnerDashboard } from './learner-dashboard.js';
+import { LearningTime } from './learning-time.entity.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** Somebody who learned at these moments. */
+async function learnerAt(...moments: string[]) {
+  const person = await app.as('student');
+  const em = app.em();
+  for (const startsAt of moments)
+    em.create(LearningTime, { userId: person.userId, startsAt: new Date(startsAt), seconds: 600 });
+  await em.flush();
+  return person;
+}
+const dashboardOf = (userId: string, now: string, zone?: string) =>
+  app.app.get(LearnerDashboard).of(userId, zone, new Date(now));
+
+describe('the streak of GET /api/analytics/dashboard', () => {
+  it('ends a day at midnight in Baghdad, not in Greenwich [ANL-2]', async () => {
+    // 23:45 of the 1st and 00:15 of the 2nd in Baghdad; one day in Greenwich.
+    const { userId } = await learnerAt('2026-03-01T20:45:00Z', '2026-03-01T21:15:00Z');
+    expect(await dashboardOf(userId, '2026-03-01T21:30:00Z')).toMatchObject({
+      today: '2026-03-02',
+      learningStreak: 2,
+      learnedToday: true,
+    });
+    expect(await dashboardOf(userId, '2026-03-01T21:30:00Z', 'UTC')).toMatchObject({
+      today: '2026-03-01',
+      learningStreak: 1,
+    });
+    // A minute before midnight of the 3rd yesterday still counts, a minute after it is a day too late.
+    expect(await dashboardOf(userId, '2026-03-03T20:59:00Z')).toMatchObject({ learningStreak: 2, learnedToday: false });
+    expect(await dashboardOf(userId, '2026-03-03T21:01:00Z')).toMatchObject({ learningStreak: 0, longestStreak: 2 });
+  });
+
+  it('follows the person’s own zone, half hours included [ANL-2]', async () => {
+    // 00:15 of the 2nd in Tehran (+03:30), 23:45 of the 1st in Baghdad (+03:00).
+    const { agent, userId } = await learnerAt('2026-03-01T20:45:00Z', '2026-03-01T10:00:00Z');
+    expect(await dashboardOf(userId, '2026-03-01T20:50:00Z', 'Asia/Tehran')).toMatchObject({ learningStreak: 2 });
+    expect(await dashboardOf(userId, '2026-03-01T20:50:00Z')).toMatchObject({ learningStreak: 1 });
+    await agent.get('/api/analytics/dashboard?timeZone=America/New_York').expect(200);
+    for (const zone of ['Mars/Olympus', '%2B03:00', "x';--"])
+      await agent.get(`/api/analytics/dashboard?timeZone=${zone}`).expect(400);
+  });
+
+  it('starts again after a gap and remembers the longest [ANL-2]', async () => {
+    const { userId } = await learnerAt(
+      '2026-03-01T10:00:00Z',
+      '2026-03-02T10:00:00Z',
+      '2026-03-03T10:00:00Z',
+      '2026-03-07T10:00:00Z',
+    );
+    expect(await dashboardOf(userId, '2026-03-05T10:00:00Z')).toMatchObject({ learningStreak: 0, longestStreak: 3 });
+    expect(await dashboardOf(userId, '2026-03-08T10:00:00Z')).toMatchObject({ learningStreak: 1, longestStreak: 3 });
+  });
+
+  it('is one from the first lesson on, and stays one however much is learned that day [ANL-2]', async () => {
+    const { agent, userId } = await app.as('student');
+    const { course, lessons } = await aCourse()
+      .published()
+      .withLessons([{ duration: 1200 }, {}, {}])
+      .saved(app.em());
+    await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    const { body: before } = await agent.get('/api/analytics/dashboard').expect(200);
+    expect(before).toMatchObject({ totalEnrollments: 1, learningStreak: 0, longestStreak: 0, learnedToday: false });
+    for (const { id } of [lessons[0]!, lessons[1]!])
+      await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    const { body } = await agent.get('/api/analytics/dashboard').expect(200);
+    expect(body).toMatchObject({ learningStreak: 1, longestStreak: 1, learnedToday: true, weekMinutes: 30 });
+    expect(body.nextStep).toMatchObject({ courseId: course.id, lessonId: lessons[2]!.id, progress: '66.67' });
+    const { body: days } = await agent.get('/api/analytics/learning-days').expect(200);
+    expect(days).toEqual([{ day: body.today, minutes: 30 }]);
+    expect(await app.em().count(LearningTime, { userId })).toBeGreaterThan(0);
+  });
+
+  it('knows every zone that the runtime knows [ANL-2]', async () => {
+    const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
+    await expect(
+      app
+        .em()
+        .execute(`select now() at time zone zone from unnest(string_to_array(?, ',')) as zone`, [zones.join(',')]),
+    ).resolves.toHaveLength(zones.length);
+  });
+});
+
+describe('learning times', () => {
+  it('gain what watching and completing add, once, and nothing by sending again [ANL-2] [ENR-4]', async () => {
+    const { agent, userId } = await app.as('student');
+    const film = { duration: 600, videoUrl: 'https://media.masar.test/one.mp4' };
+    const { course, lessons } = await aCourse()
+      .published()
+      .withLessons([film, { duration: 900 }, {}])
+      .saved(app.em());
+    await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    const report = (lesson: number, body: object) =>
+      agent.put(`/api/lessons/${lessons[lesson]!.id}/progress`).send(body).expect(200);
+    await report(0, { watchTime: 60 });
+    await report(0, { watchTime: 200 });
+    await report(0, { watchTime: 90 });
+    await report(0, { watchTime: 200, isCompleted: true });
+    await report(1, { isCompleted: true });
+    await report(1, { isCompleted: true });
+    const [row] = await app.em().execute<{ learned: number; hours: number }[]>(
+      `select (select sum(seconds)::int from learning_times where user_id = ?) as learned,
+                (select sum(case when p.is_completed and l.video_url is null then l.duration else p.watch_time end)::int
+                   from lesson_progress p join lessons l on l.id = p.lesson_id where p.user_id = ?) as hours`,
+      [userId, userId],
+    );
+    expect(row).toEqual({ learned: 1100, hours: 1100 });
+  });
+
+  it('leave out what was imported without a time [ANL-2]', async () => {
+    const { userId } = await app.as('student');
+    const { lessons } = await aCourse().published().withLessons(1).saved(app.em());
+    await app
+      .em()
+      .execute('insert into lesson_progress (user_id, lesson_id, is_completed) values (?, ?, true)', [
+        userId,
+        lessons[0]!.id,
+      ]);
+    expect(await app.em().count(LearningTime, { userId })).toBe(0);
+  });
+});
+
+describe('GET /api/analytics/dashboard', () => {
+  it('is all zero for a new learner, closed to the signed-out, and refuses unknown questions [ANL-2]', async () => {
+    const { agent } = await app.as('student');
+    const { body } = await agent.get('/api/analytics/dashboard').expect(200);
+    expect(body).toEqual({
+      totalEnrollments: 0,
+      completedCourses: 0,
+      totalCertificates: 0,
+      learningStreak: 0,
+      longestStreak: 0,
+      learnedToday: false,
+      weekMinutes: 0,
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      nextStep: null,
+    });
+    await agent.get(`/api/analytics/dashboard?userId=${randomUUID()}`).expect(400);
+    await agent.get('/api/analytics/learning-days?weeks=0').expect(400);
+    await app.anonymous().get('/api/analytics/dashboard').expect(401);
+    await app.anonymous().get('/api/analytics/learning-days').expect(401);
+  });
+
+  it('shows days of this week and those before it as far back as asked [ANL-2]', async () => {
+    const { userId } = await learnerAt('2026-11-21T09:00:00Z', '2026-11-20T09:00:00Z', '2026-11-06T09:00:00Z');
+    const days = (weeks: number) =>
+      app.app.get(LearnerDashboard).days(userId, undefined, weeks, new Date('2026-11-21T12:00:00Z'));
+    expect(await days(1)).toEqual([{ day: '2026-11-21', minutes: 10 }]);
+    expect(await days(2)).toHaveLength(2);
+    expect(await days(4)).toHaveLength(3);
+  });
+});
