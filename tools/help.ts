@@ -38,11 +38,19 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
+  'bench:recommender': [
+    'يقيس تدريب نموذج التوصيات والواجهة البرمجية أثناءه',
+    'measure the training of the recommender, and the API beside it',
+  ],
   'bench:search': [
     'يقيس دقة البحث على ملف أسئلة: npm run bench:search -- FILE',
     'measure what the search finds on a file of questions: npm run bench:search -- FILE',
   ],
   'bench:web': ['يقيس الصفحات العامة بأداة Lighthouse', 'measure the public pages with Lighthouse'],
+  'eval:recommender': [
+    'يقارن التوصيات بالشائع وبأقرب الجيران: npm run eval:recommender -- FILE',
+    'compare the recommendations with popularity and item-kNN: npm run eval:recommender -- FILE',
+  ],
   help: ['هذه القائمة', 'this list'],
 };
 

@@ -48,3 +48,18 @@ export function countCourses({ courseCount, courses }: Histories): Float64Array 
   for (const course of courses) counts[course]! += 1;
   return counts;
 }
+
+/** The same histories with the most popular courses alone. */
+export function mostPopular(histories: Histories, atMost: number): Histories {
+  if (histories.courseCount <= atMost) return histories;
+  const counts = countCourses(histories);
+  const kept = [...counts.keys()].toSorted((one, other) => counts[other]! - counts[one]!).slice(0, atMost);
+  const places = new Map(kept.map((course, place) => [course, place]));
+  const learners = unpackHistories(histories).map((steps) =>
+    steps.flatMap(([course, strength]): Step[] => {
+      const place = places.get(course);
+      return place === undefined ? [] : [[place, strength]];
+    }),
+  );
+  return packHistories(atMost, learners);
+}

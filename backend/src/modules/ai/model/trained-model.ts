@@ -4,6 +4,8 @@ import type { Step } from './histories.ts';
 export interface Tuning {
   /** Regularisation of EASE^R. */
   lambda: number;
+  /** How many neighbours each course has among the cosines. */
+  neighbours: number;
   /** Share of the cosines in the weights, 0 to 1. */
   cosineShare: number;
   /** Weight of the popularity prior. */
@@ -54,14 +56,15 @@ export function placeOf(sums: Float64Array, course: number, history: readonly St
   let place = 1;
   for (let j = 0; j < sums.length; j += 1) {
     if (j === course || taken.has(j)) continue;
-    if (sums[j]! > own) place += 1;
-    else if (sums[j]! === own) place += 0.5;
+    const sum = sums[j]!;
+    if (sum > own) place += 1;
+    else if (sum === own) place += 0.5;
   }
   return place;
 }
 
 /** Before the first training: popularity, contents and skills alone. */
 export const untrained: Pick<TrainedModel, 'tuning' | 'calibration'> = {
-  tuning: { lambda: 100, cosineShare: 0, priorWeight: 0.05 },
+  tuning: { lambda: 100, neighbours: 0, cosineShare: 0, priorWeight: 0.05 },
   calibration: { slope: 15, intercept: -1, unit: 0.1 },
 };

@@ -31,7 +31,7 @@ const consideredAtMost = 40;
 export const chosenAtMost = 6;
 export const shownAtMost = 3;
 /** Of a score, so much is taken away from a course that is just like one chosen before. */
-const variety = 0.25;
+const variety = 0.1;
 
 /** The best, each a little different from those before (MMR); who is new finds a course for beginners among the first. */
 export function choose(candidates: readonly Scored[], isNew: boolean): Scored[] {

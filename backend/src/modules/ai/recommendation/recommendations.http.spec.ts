@@ -81,7 +81,7 @@ describe('GET /api/ai/recommendations', () => {
   });
 
   it('changes at once with the courses that are joined and finished, and names them [REC-1] [REC-2]', async () => {
-    const { agent, userId } = await app.as('student');
+    const { agent } = await app.as('student');
     expect(titles(await list(agent))).toContain('Web pages');
     await agent.post('/api/enrollments').send({ courseId: courses['Web pages'] }).expect(201);
     const begun = await list(agent, '?language=en');
@@ -92,12 +92,13 @@ describe('GET /api/ai/recommendations', () => {
       reasoning: 'Because you are learning in ‘\u2068Web pages\u2069’.',
     });
     const other = await app.as('student');
-    await anEnrollment(app.em(), courses['Web pages']!, other.userId, '100.00');
+    const em = app.em();
+    (await anEnrollment(em, courses['Web pages']!, other.userId, '100.00')).completedAt = new Date();
+    await em.flush();
     const finished = await list(other.agent, '?language=ar');
     expect(finished.find(({ courseId }) => courseId === courses['Styling'])?.reasoning).toBe(
       'لأنك أكملت «\u2068صفحات الويب\u2069».',
     );
-    expect(userId).not.toBe(other.userId);
   });
 
   it('names the skill that lacks for a job that somebody applied for [REC-1]', async () => {

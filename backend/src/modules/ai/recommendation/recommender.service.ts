@@ -20,10 +20,11 @@ export class Recommender {
     private readonly store: RecommendationStore,
   ) {}
 
-  /** At most three; made now where none are kept. */
+  /** At most three, the highest score first; made now where none are kept. */
   async of(userId: string): Promise<StoredRecommendation[]> {
     const kept = await this.store.of(userId);
-    return kept.length > 0 ? kept : this.make([userId]);
+    const shown = kept.length > 0 ? kept : await this.make([userId]);
+    return shown.toSorted((one, other) => Number(other.score) - Number(one.score));
   }
 
   /** Makes those of everybody again who has some; tells for how many people. */
