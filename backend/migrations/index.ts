@@ -50,6 +50,7 @@ import { Migration20261121T0082_recommendation_dismissals } from './Migration202
 import { Migration20261121T0086_learning_times } from './Migration20261121T0086_learning_times.js';
 import { Migration20261121T0090_volunteer_hours } from './Migration20261121T0090_volunteer_hours.js';
 import { Migration20261121T0093_translated_rows } from './Migration20261121T0093_translated_rows.js';
+import { Migration20261121T0095_audit_log } from './Migration20261121T0095_audit_log.js';
 import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
 import { Migration20261121T0110_access_tokens } from './Migration20261121T0110_access_tokens.js';
 import { Migration20261121T0100_backups } from './Migration20261121T0100_backups.js';
@@ -108,6 +109,7 @@ export const migrations = [
   { name: 'Migration20261121T0086_learning_times', class: Migration20261121T0086_learning_times },
   { name: 'Migration20261121T0090_volunteer_hours', class: Migration20261121T0090_volunteer_hours },
   { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
+  { name: 'Migration20261121T0095_audit_log', class: Migration20261121T0095_audit_log },
   { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
   { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
   { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },

@@ -22,6 +22,7 @@ import { VrModule } from '#modules/vr';
 import { WorkshopModule } from '#modules/workshop';
 import { SkillsModule } from '#modules/skills';
 import { AccessGuard } from '#platform/access/access.guard';
+import { AuditModule } from '#platform/audit/audit.module';
 import type { AppConfig } from '#platform/config/app-config';
 import { ConfigModule } from '#platform/config/config.module';
 import { DatabaseModule } from '#platform/database/database.module';
@@ -49,6 +50,7 @@ export class AppModule {
         OrmModule,
         EventsModule,
         DatabaseModule,
+        AuditModule,
         TasksModule,
         MailModule,
         RateLimitsModule,

@@ -60,6 +60,8 @@ import { VrSessionSchema } from './modules/vr/vr-session.entity.js';
 import { VrWorkshopSchema } from './modules/vr/vr-workshop.entity.js';
 import { ProjectRunSchema } from './modules/workshop/project/project-run.entity.js';
 import { ProjectStepSchema } from './modules/workshop/project/project-step.entity.js';
+import { AuditDetailsSchema } from '#platform/audit/audit-details.entity';
+import { AuditEntrySchema } from '#platform/audit/audit-entry.entity';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
@@ -76,6 +78,8 @@ export const entities = [
   IdempotencyKeySchema,
   TranslationSchema,
   LiveEventSchema,
+  AuditEntrySchema,
+  AuditDetailsSchema,
   CategorySchema,
   CourseSchema,
   LessonSchema,

@@ -26,6 +26,8 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/admin/backups/{id}': admins,
   'GET /api/admin/backups/{id}': admins,
   'GET /api/admin/backups/{id}/file': admins,
+  'GET /api/admin/audit-log': admins,
+  'GET /api/admin/audit-log/{id}': admins,
   'GET /api/admin/contact-messages': admins,
   'GET /api/admin/contact-messages/{id}': admins,
   'PUT /api/admin/contact-messages/{id}': admins,

@@ -4,6 +4,8 @@ import { CommunityModule } from '#modules/community';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
 import { CoursesModule } from '#modules/courses';
+import { AuditLogController, AuditLogResource } from './audit-log/index.js';
+import { AuditWritesModule } from './audit/audit-writes.module.js';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
@@ -25,12 +27,21 @@ import { SearchAliasesQueries } from './search-aliases.queries.js';
 import { UsersController, UsersResource } from './users/index.js';
 
 @Module({
-  imports: [ApplicationsModule, CommunityModule, CoursesModule, OutreachModule, RecordsModule, SearchModule],
+  imports: [
+    ApplicationsModule,
+    AuditWritesModule,
+    CommunityModule,
+    CoursesModule,
+    OutreachModule,
+    RecordsModule,
+    SearchModule,
+  ],
   controllers: [
     UsersController,
     CoursesController,
     LessonsController,
     CategoriesController,
+    AuditLogController,
     AbuseReportsController,
     PendingPostingsController,
     PendingPostsController,
@@ -44,6 +55,7 @@ import { UsersController, UsersResource } from './users/index.js';
     CoursesResource,
     LessonsResource,
     CategoriesResource,
+    AuditLogResource,
     AbuseReportsQueries,
     PendingPostingsQueries,
     PendingPostsQueries,

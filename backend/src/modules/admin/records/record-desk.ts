@@ -12,6 +12,8 @@ import { versionOf } from './record-version.js';
 
 interface Entry {
   id: string;
+  /** Where the resource has a form. */
+  version?: string;
 }
 
 /** What the desk must know of a resource. */
@@ -38,7 +40,7 @@ export class RecordDesk {
     return { records: await this.records(desk, ids), offset: request.offset, total, isEstimated };
   }
 
-  async one(desk: Desk, id: string): Promise<Entry & { version: string }> {
+  async one(desk: Desk, id: string): Promise<Entry> {
     const [known] = await this.lists.present(desk.listing, [id]);
     const [record] = known === undefined ? [] : await this.records(desk, [known]);
     if (!record) throw new RecordNotFound();
@@ -73,12 +75,12 @@ export class RecordDesk {
     });
   }
 
-  private async records({ resource, versioned }: Desk, ids: readonly string[]) {
+  private async records({ resource, versioned }: Desk, ids: readonly string[]): Promise<Entry[]> {
     if (ids.length === 0) return [];
     const found = new Map((await resource.records(ids)).map((entry) => [entry.id, entry]));
     return ids
       .map((id) => found.get(id))
       .filter((entry) => entry !== undefined)
-      .map((entry) => ({ ...entry, version: versionOf(entry, versioned) }));
+      .map((entry) => (versioned.length > 0 ? { ...entry, version: versionOf(entry, versioned) } : entry));
   }
 }

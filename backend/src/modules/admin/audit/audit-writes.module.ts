@@ -1,0 +1,44 @@
+import { Module, RequestMethod } from '@nestjs/common';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { AuditTrail } from '#platform/audit/audit-trail';
+import { Transactions } from '#platform/database/transactions';
+import { AuditInterceptor } from './audit.interceptor.js';
+import { auditedDeed } from './audited-route.rules.js';
+import { AuditedRows } from './audited-rows.js';
+
+/**
+ * Puts the audit on every write of the console and on what administrators may do elsewhere, whichever module owns the
+ * route; nobody has to remember it (CON-2). It happens in the constructor because routes are registered before any
+ * hook runs.
+ */
+@Module({ imports: [DiscoveryModule], providers: [AuditedRows] })
+export class AuditWritesModule {
+  constructor(
+    discovery: DiscoveryService,
+    scanner: MetadataScanner,
+    private readonly transactions: Transactions,
+    private readonly trail: AuditTrail,
+    private readonly rows: AuditedRows,
+  ) {
+    for (const { metatype } of discovery.getControllers()) {
+      if (typeof metatype !== 'function') continue;
+      const path = Reflect.getMetadata(PATH_METADATA, metatype) as string;
+      const prototype = metatype.prototype as Record<string, object>;
+      for (const name of scanner.getAllMethodNames(prototype)) this.cover(path, prototype[name]!);
+    }
+  }
+
+  private cover(path: string, handler: object): void {
+    const method = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+    if (method === undefined) return;
+    const ownPath = Reflect.getMetadata(PATH_METADATA, handler) as string;
+    const deed = auditedDeed(RequestMethod[method], `${path}/${ownPath}`);
+    if (!deed) return;
+    const present = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+    // Another application of this process may have left its own.
+    const others = present.filter((other) => !(other instanceof AuditInterceptor));
+    const audit = new AuditInterceptor(deed, this.transactions, this.trail, this.rows);
+    Reflect.defineMetadata(INTERCEPTORS_METADATA, [...others, audit], handler);
+  }
+}

@@ -1,0 +1,62 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Observable, from, lastValueFrom } from 'rxjs';
+import { type AuditTrail } from '#platform/audit/audit-trail';
+import { type Transactions } from '#platform/database/transactions';
+import { isRetryable } from '#platform/errors/database-errors';
+import { Unavailable } from '#platform/errors/platform.errors';
+import type { AuditedDeed } from './audited-route.rules.js';
+import type { AuditedRows } from './audited-rows.js';
+import { changedFields } from './changed-fields.rules.js';
+import { namedIds } from './named-ids.js';
+
+/**
+ * Writes one route's changes to the audit log where an administrator makes them: reading before, changing, reading
+ * after and the entry are one transaction, so that none stands without the other (CON-2, SEC-8).
+ */
+export class AuditInterceptor implements NestInterceptor {
+  constructor(
+    private readonly deed: AuditedDeed,
+    private readonly transactions: Transactions,
+    private readonly trail: AuditTrail,
+    private readonly rows: AuditedRows,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    if (request.user?.role !== 'admin') return next.handle();
+    return from(this.audited(request, http.getResponse<Response>(), next, request.user.id));
+  }
+
+  private audited(request: Request, response: Response, next: CallHandler, actorId: string): Promise<unknown> {
+    const { resource } = this.deed;
+    const initialStatus = response.statusCode;
+    return this.transactions.run(async () => {
+      // A transaction that is tried again starts with a clean answer.
+      response.status(initialStatus);
+      const named = namedIds(request);
+      const before = await this.rows.of(resource, named);
+      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined }).catch((error: unknown) => {
+        // The stream of an upload is used up: the caller has to send it again, we can't.
+        if (request.is('multipart/form-data') && isRetryable(error)) throw new Unavailable({}, { cause: error });
+        throw error;
+      });
+      await this.transactions.required().em.flush();
+      const ids = named.length > 0 ? named : idsIn(answer);
+      const after = await this.rows.of(resource, ids);
+      const written = { actorId, ...this.deed, requestId: String(request.id) };
+      for (const id of ids) {
+        await this.trail.append({ ...written, resourceId: id, ...changedFields(before.get(id), after.get(id)) });
+      }
+      if (ids.length === 0) await this.trail.append({ ...written, resourceId: null, before: null, after: null });
+      return answer;
+    });
+  }
+}
+
+/** The id of what was made, as the answer names it. */
+function idsIn(answer: unknown): string[] {
+  const { id } = (answer ?? {}) as { id?: unknown };
+  return typeof id === 'string' ? [id] : [];
+}

@@ -1,0 +1,41 @@
+/** What a route does to which resource, in the words of the audit log. */
+export interface AuditedDeed {
+  resource: string;
+  action: string;
+}
+
+const actionOf: Readonly<Record<string, string>> = {
+  POST: 'create',
+  PUT: 'change',
+  PATCH: 'change',
+  DELETE: 'remove',
+};
+
+/** Outside the console: what administrators do to the content of others, not what they do as learners or members. */
+const elsewhere = [
+  /^(PATCH|DELETE) (courses|lessons|discussions|replies|opportunities|services|jobs|applications|volunteer-hours)\/:\w+$/,
+  /^POST (courses|courses\/import|opportunities|services|jobs)$/,
+  /^(POST|PUT) courses\/:\w+\/(publish|unpublish|lessons|lessons\/order)$/,
+  /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
+  /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move)$/,
+  /^(POST|PUT|PATCH|DELETE) vr\/(sessions|workshops)(\/:\w+(\/(start|end|cancel|open|close))?)?$/,
+  // A ping changes nothing, and asks another server: no transaction should wait for that.
+  /^(POST|PATCH|DELETE) webhooks(\/:\w+(\/(secret|deliveries\/:\w+\/again))?)?$/,
+];
+
+/**
+ * Whether a route is written to the audit log when an administrator calls it, and under which words (CON-2). Every
+ * write of the console is, whoever adds it; `path` as the controllers declare it, without `/api`.
+ */
+export function auditedDeed(method: string, path: string): AuditedDeed | undefined {
+  if (!(method in actionOf)) return undefined;
+  const segments = path.split('/').filter(Boolean);
+  if (segments[0] === 'admin') return deedOf(method, segments.slice(1));
+  if (!elsewhere.some((deed) => deed.test(`${method} ${segments.join('/')}`))) return undefined;
+  return deedOf(method, segments[0] === 'vr' ? [`vr-${segments[1]}`, ...segments.slice(2)] : segments);
+}
+
+function deedOf(method: string, [resource = '', ...rest]: string[]): AuditedDeed {
+  const verb = rest.filter((segment) => !segment.startsWith(':')).join('-');
+  return { resource, action: verb || actionOf[method]! };
+}

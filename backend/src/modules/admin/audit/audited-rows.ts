@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import { isUuid } from '../records/is-uuid.js';
+
+interface AuditedTable {
+  table: string;
+  /** Columns that no log may hold. */
+  without?: readonly string[];
+  /** What belongs to the record but stands elsewhere, as json over the row `t`. */
+  also?: RawBuilder<unknown>;
+}
+
+const postings = [{ table: 'opportunities' }, { table: 'services' }, { table: 'job_postings' }];
+const posts = [{ table: 'discussions' }, { table: 'replies' }];
+
+/** Where the records of a resource stand; a queue over several tables names them all. */
+const tables: Readonly<Record<string, readonly AuditedTable[]>> = {
+  users: [{ table: 'users', without: ['password_hash'] }],
+  courses: [
+    {
+      table: 'courses',
+      also: sql`jsonb_build_object('lesson_ids',
+        (select jsonb_agg(l.id order by l.order_index) from lessons l where l.course_id = t.id))`,
+    },
+  ],
+  lessons: [
+    {
+      table: 'lessons',
+      also: sql`jsonb_build_object('attachment_ids',
+        (select jsonb_agg(a.file_id order by a.order_index) from lesson_attachments a where a.lesson_id = t.id))`,
+    },
+  ],
+  jobs: [{ table: 'job_postings' }],
+  applications: [{ table: 'applications' }, { table: 'job_applications' }, { table: 'service_requests' }],
+  'pending-posts': posts,
+  'pending-postings': postings,
+};
+const sameName = [
+  'abuse_reports',
+  'backups',
+  'categories',
+  'certificates',
+  'contact_messages',
+  'discussions',
+  'enrollments',
+  'forums',
+  'newsletter_subscriptions',
+  'opportunities',
+  'replies',
+  'role_requests',
+  'search_aliases',
+  'services',
+  'translations',
+  'volunteer_hours',
+  'vr_sessions',
+  'vr_workshops',
+  'webhooks',
+];
+
+function tablesOf(resource: string): readonly AuditedTable[] {
+  const name = resource.replaceAll('-', '_');
+  return tables[resource] ?? (sameName.includes(name) ? [{ table: name }] : []);
+}
+
+/** Whole rows as the audit log compares them before and after a change (CON-2). */
+@Injectable()
+export class AuditedRows {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async of(resource: string, ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
+    const found = new Map<string, Record<string, unknown>>();
+    for (const { table, without = [], also } of tablesOf(resource)) {
+      const type = table === 'categories' ? 'text' : 'uuid';
+      // A malformed id is the route's to refuse.
+      const asked = type === 'uuid' ? ids.filter(isUuid) : [...ids];
+      if (asked.length === 0) continue;
+      const { rows } = await sql<{ id: string; row: Record<string, unknown> }>`
+        select t.id::text as id, (to_jsonb(t) - ${[...without]}::text[]) ${also ? sql`|| ${also}` : sql``} as row
+        from ${sql.table(table)} t where t.id = any (${asked}::${sql.raw(type)}[])
+      `.execute(this.database.over<unknown>());
+      for (const { id, row } of rows) found.set(id, row);
+    }
+    return found;
+  }
+}

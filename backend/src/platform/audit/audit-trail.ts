@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
+
+/** One thing that somebody did. */
+export interface AuditedAct {
+  actorId: string;
+  action: string;
+  resource: string;
+  resourceId: string | null;
+  requestId: string | null;
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
+
+/** Writes the audit log, in the transaction of the change or not at all (SEC-8). */
+@Injectable()
+export class AuditTrail {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async append({ actorId, action, resource, resourceId, requestId, before, after }: AuditedAct): Promise<void> {
+    await this.transactions.required().em.flush();
+    await sql`select audit_append(${actorId}::uuid, ${action}, ${resource}, ${resourceId}, ${requestId},
+      ${asJson(before)}::jsonb, ${asJson(after)}::jsonb)`.execute(this.database.over<unknown>());
+  }
+}
+
+const asJson = (value: object | null): string | null => value && JSON.stringify(value);
