@@ -21,7 +21,7 @@ export class Migration20261121T0100_backups extends Migration {
         constraint backups_requested_by_foreign foreign key (requested_by) references users (id) on delete set null,
         constraint backups_kind_check check (kind in ('backup', 'drill')),
         constraint backups_status_check check (status in ('waiting', 'running', 'done', 'failed')),
-        constraint backups_percent_check check (percent between 0 and 100)
+        constraint backups_percent_check check (percent >= 0 and percent <= 100)
       )
     `);
     this.addSql(`create index backups_requested_by_index on backups (requested_by)`);

@@ -54,6 +54,7 @@ import { Migration20261121T0095_audit_log } from './Migration20261121T0095_audit
 import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
 import { Migration20261121T0110_access_tokens } from './Migration20261121T0110_access_tokens.js';
 import { Migration20261121T0100_backups } from './Migration20261121T0100_backups.js';
+import { Migration20261121T0101_heartbeats } from './Migration20261121T0101_heartbeats.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -113,4 +114,5 @@ export const migrations = [
   { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
   { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
   { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },
+  { name: 'Migration20261121T0101_heartbeats', class: Migration20261121T0101_heartbeats },
 ];

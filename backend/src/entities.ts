@@ -64,6 +64,7 @@ import { AuditDetailsSchema } from '#platform/audit/audit-details.entity';
 import { AuditEntrySchema } from '#platform/audit/audit-entry.entity';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
+import { HeartbeatSchema } from '#platform/health/heartbeat.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
 import { nameTables } from '#platform/database/columns';
 
@@ -136,6 +137,7 @@ export const entities = [
   NewsletterLinkSchema,
   SearchAliasSchema,
   BackupSchema,
+  HeartbeatSchema,
 ];
 
 nameTables(entities);

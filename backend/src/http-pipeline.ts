@@ -4,6 +4,7 @@ import { identifyCaller } from '#modules/auth';
 import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
+import { RequestCounts } from '#platform/health/request-counts';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
 import { createValidationPipe } from '#platform/http/validation.pipe';
@@ -21,6 +22,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   // Hashing every answer costs more than the few that come back unchanged; files have tags of their own.
   app.disable('etag');
   app.use(requestLog);
+  app.use('/api', app.get(RequestCounts).counting);
   app.use(securityHeaders(config.session.secure));
   app.use(compression());
   const caller = identifyCaller(app);
@@ -30,6 +32,6 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app);
   serveWebApps(app, config);
+  app.get(RoomSockets).attach(app.getHttpServer(), caller);
   return app;
 }
-  app.get(RoomSockets).attach(app.getHttpServer(), caller);

@@ -45,6 +45,7 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/admin/lessons/{id}': admins,
   'GET /api/admin/lessons/{id}': admins,
   'PUT /api/admin/lessons/{id}': admins,
+  'GET /api/admin/health': admins,
   'GET /api/admin/newsletter-subscriptions': admins,
   'GET /api/admin/pending-postings': admins,
   'GET /api/admin/pending-postings/{id}': admins,
@@ -220,7 +221,6 @@ export const accessMatrix: Record<string, Access> = {
   'PATCH /api/volunteer-hours/{id}': 'signed-in',
   'GET /api/volunteer/dashboard': 'signed-in',
   'GET /api/translations/languages': 'public',
-};
   'GET /api/vr/rooms/{roomCode}': 'signed-in',
   'GET /api/vr/sessions': 'signed-in',
   'POST /api/vr/sessions': authors,
@@ -246,3 +246,4 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/webhooks/{id}/deliveries/{deliveryId}/again': admins,
   'POST /api/webhooks/{id}/ping': admins,
   'POST /api/webhooks/{id}/secret': admins,
+};

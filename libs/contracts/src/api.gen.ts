@@ -11,10 +11,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Reports of abuse in the forum
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Reports of abuse in the forum */
         get: operations["AbuseReports_list"];
         put?: never;
         post?: never;
@@ -31,15 +28,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One report of abuse
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One report of abuse */
         get: operations["AbuseReports_one"];
-        /**
-         * Upholds a report, which hides the post, or dismisses it
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Upholds a report, which hides the post, or dismisses it */
         put: operations["AbuseReports_decide"];
         post?: never;
         delete?: never;
@@ -55,10 +46,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * New people, enrolments, completions and revenue, month by month
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** New people, enrolments, completions and revenue, month by month */
         get: operations["Platform_analytics"];
         put?: never;
         post?: never;
@@ -75,10 +63,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List entries of the audit log
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** List entries of the audit log */
         get: operations["AdminAuditLog_list"];
         put?: never;
         post?: never;
@@ -95,10 +80,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One entry of the audit log
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One entry of the audit log */
         get: operations["AdminAuditLog_one"];
         put?: never;
         post?: never;
@@ -115,16 +97,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Backups and drills, the newest first
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Backups and drills, the newest first */
         get: operations["Backups_list"];
         put?: never;
-        /**
-         * Begins a backup; ask again for its progress
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Begins a backup; ask again for its progress */
         post: operations["Backups_begin"];
         delete?: never;
         options?: never;
@@ -139,17 +115,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One backup and how far it has come
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One backup and how far it has come */
         get: operations["Backups_one"];
         put?: never;
         post?: never;
-        /**
-         * Deletes a backup and its file
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Deletes a backup and its file */
         delete: operations["Backups_remove"];
         options?: never;
         head?: never;
@@ -163,10 +133,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The archive; it holds everything, so keep it like the database
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** The archive; it holds everything, so keep it like the database */
         get: operations["Backups_download"];
         put?: never;
         post?: never;
@@ -183,25 +150,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List categories
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** List categories */
         get: operations["AdminCategories_list"];
-        /**
-         * Change several categories alike, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change several categories alike, all or none */
         put: operations["AdminCategories_changeMany"];
-        /**
-         * Add a category
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Add a category */
         post: operations["AdminCategories_create"];
-        /**
-         * Remove several categories, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Remove several categories, all or none */
         delete: operations["AdminCategories_removeMany"];
         options?: never;
         head?: never;
@@ -215,21 +170,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One category
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One category */
         get: operations["AdminCategories_one"];
-        /**
-         * Change a category
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change a category */
         put: operations["AdminCategories_change"];
         post?: never;
-        /**
-         * Remove a category
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Remove a category */
         delete: operations["AdminCategories_remove"];
         options?: never;
         head?: never;
@@ -243,10 +189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Messages to the team
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Messages to the team */
         get: operations["ContactMessages_list"];
         put?: never;
         post?: never;
@@ -263,15 +206,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One message to the team
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One message to the team */
         get: operations["ContactMessages_one"];
-        /**
-         * Marks a message as answered, archived or new
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Marks a message as answered, archived or new */
         put: operations["ContactMessages_change"];
         post?: never;
         delete?: never;
@@ -287,25 +224,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List courses
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** List courses */
         get: operations["AdminCourses_list"];
-        /**
-         * Change several courses alike, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change several courses alike, all or none */
         put: operations["AdminCourses_changeMany"];
-        /**
-         * Add a course
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Add a course */
         post: operations["AdminCourses_create"];
-        /**
-         * Remove several courses, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Remove several courses, all or none */
         delete: operations["AdminCourses_removeMany"];
         options?: never;
         head?: never;
@@ -319,21 +244,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One course
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One course */
         get: operations["AdminCourses_one"];
-        /**
-         * Change a course
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change a course */
         put: operations["AdminCourses_change"];
         post?: never;
-        /**
-         * Remove a course
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Remove a course */
         delete: operations["AdminCourses_remove"];
         options?: never;
         head?: never;
@@ -347,10 +263,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * How each part of the system is, measured now
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** How each part of the system is, measured now */
         get: operations["AdminHealth_measure"];
         put?: never;
         post?: never;
@@ -367,25 +280,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List lessons
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** List lessons */
         get: operations["AdminLessons_list"];
-        /**
-         * Change several lessons alike, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change several lessons alike, all or none */
         put: operations["AdminLessons_changeMany"];
-        /**
-         * Add a lesson
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Add a lesson */
         post: operations["AdminLessons_create"];
-        /**
-         * Remove several lessons, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Remove several lessons, all or none */
         delete: operations["AdminLessons_removeMany"];
         options?: never;
         head?: never;
@@ -399,21 +300,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One lesson
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One lesson */
         get: operations["AdminLessons_one"];
-        /**
-         * Change a lesson
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change a lesson */
         put: operations["AdminLessons_change"];
         post?: never;
-        /**
-         * Remove a lesson
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Remove a lesson */
         delete: operations["AdminLessons_remove"];
         options?: never;
         head?: never;
@@ -427,10 +319,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Addresses that asked for the newsletter
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Addresses that asked for the newsletter */
         get: operations["NewsletterSubscriptions_list"];
         put?: never;
         post?: never;
@@ -447,10 +336,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Opportunities, jobs and services that wait for review
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Opportunities, jobs and services that wait for review */
         get: operations["PendingPostings_list"];
         put?: never;
         post?: never;
@@ -467,15 +353,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One posting, whatever became of it
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One posting, whatever became of it */
         get: operations["PendingPostings_one"];
-        /**
-         * Lets a waiting posting through, or refuses it with a reason
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Lets a waiting posting through, or refuses it with a reason */
         put: operations["PendingPostings_decide"];
         post?: never;
         delete?: never;
@@ -491,10 +371,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * First posts that wait for review
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** First posts that wait for review */
         get: operations["PendingPosts_list"];
         put?: never;
         post?: never;
@@ -511,15 +388,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One post, whatever became of it
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One post, whatever became of it */
         get: operations["PendingPosts_one"];
-        /**
-         * Shows a waiting post to everybody, or hides it with a reason
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Shows a waiting post to everybody, or hides it with a reason */
         put: operations["PendingPosts_decide"];
         post?: never;
         delete?: never;
@@ -535,10 +406,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What the platform came to, and how its parts are
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** What the platform came to, and how its parts are */
         get: operations["Platform_stats"];
         put?: never;
         post?: never;
@@ -555,10 +423,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What happened on the platform lately, in the asked language
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** What happened on the platform lately, in the asked language */
         get: operations["Platform_activities"];
         put?: never;
         post?: never;
@@ -575,10 +440,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Wishes for another role
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Wishes for another role */
         get: operations["RoleRequests_list"];
         put?: never;
         post?: never;
@@ -595,15 +457,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One wish for another role
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One wish for another role */
         get: operations["RoleRequests_one"];
-        /**
-         * Approve or refuse a wish for another role
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Approve or refuse a wish for another role */
         put: operations["RoleRequests_decide"];
         post?: never;
         delete?: never;
@@ -619,16 +475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Other names of words in the search
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Other names of words in the search */
         get: operations["SearchAliases_list"];
         put?: never;
-        /**
-         * Adds another name of a word
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Adds another name of a word */
         post: operations["SearchAliases_add"];
         delete?: never;
         options?: never;
@@ -643,21 +493,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One other name
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One other name */
         get: operations["SearchAliases_one"];
-        /**
-         * Changes another name of a word
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Changes another name of a word */
         put: operations["SearchAliases_change"];
         post?: never;
-        /**
-         * Removes another name of a word
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** Removes another name of a word */
         delete: operations["SearchAliases_remove"];
         options?: never;
         head?: never;
@@ -671,20 +512,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * List accounts
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** List accounts */
         get: operations["AdminUsers_list"];
-        /**
-         * Change several accounts alike, all or none
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change several accounts alike, all or none */
         put: operations["AdminUsers_changeMany"];
-        /**
-         * Add a account
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Add a account */
         post: operations["AdminUsers_create"];
         delete?: never;
         options?: never;
@@ -699,15 +531,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One account
-         * @description For the roles `admin`. No access token reaches this call.
-         */
+        /** One account */
         get: operations["AdminUsers_one"];
-        /**
-         * Change a account
-         * @description For the roles . No access token reaches this call.
-         */
+        /** Change a account */
         put: operations["AdminUsers_change"];
         post?: never;
         delete?: never;
@@ -723,10 +549,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * At most three courses for me, each with the true reason
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** At most three courses for me, each with the true reason */
         get: operations["Recommendations_mine"];
         put?: never;
         post?: never;
@@ -745,15 +568,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Do not recommend this course to me, and say why; saying it again changes the reason
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Do not recommend this course to me, and say why; saying it again changes the reason */
         post: operations["Recommendations_dismiss"];
-        /**
-         * Recommend this course to me again
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Recommend this course to me again */
         delete: operations["Recommendations_takeBack"];
         options?: never;
         head?: never;
@@ -767,10 +584,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * My courses, certificates, days of learning in a row, and what comes next
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** My courses, certificates, days of learning in a row, and what comes next */
         get: operations["LearnerDashboard_mine"];
         put?: never;
         post?: never;
@@ -787,10 +601,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The days on which I learned, with minutes
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The days on which I learned, with minutes */
         get: operations["LearnerDashboard_days"];
         put?: never;
         post?: never;
@@ -809,10 +620,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Takes one event of use; all but language_changed need a session
-         * @description Open to everybody.
-         */
+        /** Takes one event of use; all but language_changed need a session */
         post: operations["Tracking_track"];
         delete?: never;
         options?: never;
@@ -827,10 +635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What I applied to or asked for, of all kinds, the newest first
-         * @description For everybody who is signed in. A token needs the scope `applications:read`.
-         */
+        /** What I applied to or asked for, of all kinds, the newest first */
         get: operations["Applications_mine"];
         put?: never;
         post?: never;
@@ -847,20 +652,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One application with its timeline, for its applicant, the poster and administrators
-         * @description For everybody who is signed in. A token needs the scope `applications:read`.
-         */
+        /** One application with its timeline, for its applicant, the poster and administrators */
         get: operations["Applications_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Moves an application on: the poster and administrators decide, the applicant may withdraw
-         * @description For everybody who is signed in. A token needs the scope `applications:write`.
-         */
+        /** Moves an application on: the poster and administrators decide, the applicant may withdraw */
         patch: operations["Applications_move"];
         trace?: never;
     };
@@ -873,10 +672,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Logs the hours of a day for my accepted application; again, it corrects them while nobody confirmed them
-         * @description For everybody who is signed in. A token needs the scope `opportunities:write`.
-         */
+        /** Logs the hours of a day for my accepted application; again, it corrects them while nobody confirmed them */
         post: operations["Hours_log"];
         delete?: never;
         options?: never;
@@ -893,10 +689,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirms that my request was finished and rates the service, once
-         * @description For everybody who is signed in. A token needs the scope `services:write`.
-         */
+        /** Confirms that my request was finished and rates the service, once */
         post: operations["Ratings_rate"];
         delete?: never;
         options?: never;
@@ -911,10 +704,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An own attempt: the question that waits, or after the end every answer with what was right
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** An own attempt: the question that waits, or after the end every answer with what was right */
         get: operations["Attempts_byId"];
         put?: never;
         post?: never;
@@ -933,10 +723,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Answers the current question of a placement test; the answer brings the next one, or the result
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Answers the current question of a placement test; the answer brings the next one, or the result */
         post: operations["Attempts_answer"];
         delete?: never;
         options?: never;
@@ -951,10 +738,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The skills that can be assessed, with the caller’s result and open test
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The skills that can be assessed, with the caller’s result and open test */
         get: operations["Assessments_list"];
         put?: never;
         post?: never;
@@ -971,16 +755,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The caller’s attempts at a skill, the newest first, 20 at most
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The caller’s attempts at a skill, the newest first, 20 at most */
         get: operations["Assessments_ofSkill"];
         put?: never;
-        /**
-         * Takes all answers of a quick check, grades them and tells what was right
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Takes all answers of a quick check, grades them and tells what was right */
         post: operations["Assessments_take"];
         delete?: never;
         options?: never;
@@ -997,10 +775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Starts the placement test of a skill or goes on with the open one
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Starts the placement test of a skill or goes on with the open one */
         post: operations["Assessments_place"];
         delete?: never;
         options?: never;
@@ -1015,10 +790,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The questions of a quick check, without any hint to their answers
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The questions of a quick check, without any hint to their answers */
         get: operations["Assessments_questions"];
         put?: never;
         post?: never;
@@ -1035,16 +807,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Own valid access tokens, newest first
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Own valid access tokens, newest first */
         get: operations["AccessTokens_mine"];
         put?: never;
-        /**
-         * Makes an access token for a program of yours
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Makes an access token for a program of yours */
         post: operations["AccessTokens_create"];
         delete?: never;
         options?: never;
@@ -1062,10 +828,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Revokes one of the own access tokens
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Revokes one of the own access tokens */
         delete: operations["AccessTokens_revoke"];
         options?: never;
         head?: never;
@@ -1079,10 +842,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Which ways to sign in are on
-         * @description Open to everybody.
-         */
+        /** Which ways to sign in are on */
         get: operations["Auth_ways"];
         put?: never;
         post?: never;
@@ -1101,10 +861,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Demo mode: sign in as the demo user of a role
-         * @description Open to everybody.
-         */
+        /** Demo mode: sign in as the demo user of a role */
         post: operations["DemoLogin_demoLogin"];
         delete?: never;
         options?: never;
@@ -1121,10 +878,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ask for a link to choose a new password
-         * @description Open to everybody.
-         */
+        /** Ask for a link to choose a new password */
         post: operations["Auth_forgotPassword"];
         delete?: never;
         options?: never;
@@ -1141,10 +895,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sign in with e-mail and password
-         * @description Open to everybody.
-         */
+        /** Sign in with e-mail and password */
         post: operations["Auth_login"];
         delete?: never;
         options?: never;
@@ -1161,10 +912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * End the session; fine to call without one
-         * @description Open to everybody.
-         */
+        /** End the session; fine to call without one */
         post: operations["Auth_logout"];
         delete?: never;
         options?: never;
@@ -1181,10 +929,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ask for an account; the next step comes by mail
-         * @description Open to everybody.
-         */
+        /** Ask for an account; the next step comes by mail */
         post: operations["Auth_register"];
         delete?: never;
         options?: never;
@@ -1201,10 +946,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Choose a new password with the link from the mail
-         * @description Open to everybody.
-         */
+        /** Choose a new password with the link from the mail */
         post: operations["Auth_resetPassword"];
         delete?: never;
         options?: never;
@@ -1219,10 +961,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Own open sessions
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Own open sessions */
         get: operations["Sessions_mine"];
         put?: never;
         post?: never;
@@ -1242,10 +981,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * End one of the own sessions
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** End one of the own sessions */
         delete: operations["Sessions_end"];
         options?: never;
         head?: never;
@@ -1259,10 +995,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The signed-in user
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The signed-in user */
         get: operations["Auth_user"];
         put?: never;
         post?: never;
@@ -1281,10 +1014,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirm an e-mail address with the link from the mail
-         * @description Open to everybody.
-         */
+        /** Confirm an e-mail address with the link from the mail */
         post: operations["Auth_verifyEmail"];
         delete?: never;
         options?: never;
@@ -1299,10 +1029,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All course categories
-         * @description Open to everybody.
-         */
+        /** All course categories */
         get: operations["Categories_list"];
         put?: never;
         post?: never;
@@ -1319,10 +1046,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists my certificates
-         * @description For everybody who is signed in. A token needs the scope `certificates:read`.
-         */
+        /** Lists my certificates */
         get: operations["Certificates_mine"];
         put?: never;
         post?: never;
@@ -1341,10 +1065,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Approves a certificate that waits for review
-         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:write`.
-         */
+        /** Approves a certificate that waits for review */
         post: operations["Certificates_approve"];
         delete?: never;
         options?: never;
@@ -1359,10 +1080,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Downloads a valid certificate as PDF
-         * @description For everybody who is signed in. A token needs the scope `certificates:read`.
-         */
+        /** Downloads a valid certificate as PDF */
         get: operations["Certificates_download"];
         put?: never;
         post?: never;
@@ -1381,10 +1099,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Replaces a certificate by one with a corrected name
-         * @description For the roles `admin`. A token needs the scope `certificates:write`.
-         */
+        /** Replaces a certificate by one with a corrected name */
         post: operations["Certificates_reissue"];
         delete?: never;
         options?: never;
@@ -1401,10 +1116,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Revokes a certificate with a reason
-         * @description For the roles `admin`. A token needs the scope `certificates:write`.
-         */
+        /** Revokes a certificate with a reason */
         post: operations["Certificates_revoke"];
         delete?: never;
         options?: never;
@@ -1419,10 +1131,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Checks a certificate by its code; small letters, spaces and dashes don’t matter
-         * @description Open to everybody.
-         */
+        /** Checks a certificate by its code; small letters, spaces and dashes don’t matter */
         get: operations["Certificates_verify"];
         put?: never;
         post?: never;
@@ -1441,10 +1150,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Sends a message to the team
-         * @description Open to everybody.
-         */
+        /** Sends a message to the team */
         post: operations["Contact_send"];
         delete?: never;
         options?: never;
@@ -1459,16 +1165,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Published courses, filtered, sorted and paged
-         * @description Open to everybody.
-         */
+        /** Published courses, filtered, sorted and paged */
         get: operations["Courses_list"];
         put?: never;
-        /**
-         * Write a new course as a draft
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Write a new course as a draft */
         post: operations["Courses_create"];
         delete?: never;
         options?: never;
@@ -1483,24 +1183,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One course with its instructor
-         * @description Open to everybody.
-         */
+        /** One course with its instructor */
         get: operations["Courses_one"];
         put?: never;
         post?: never;
-        /**
-         * Delete an own draft without learners
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Delete an own draft without learners */
         delete: operations["Courses_remove"];
         options?: never;
         head?: never;
-        /**
-         * Change an own course
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Change an own course */
         patch: operations["Courses_update"];
         trace?: never;
     };
@@ -1511,10 +1202,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An own course as a folder in a .zip, in the form that import takes
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
-         */
+        /** An own course as a folder in a .zip, in the form that import takes */
         get: operations["CourseBundles_export"];
         put?: never;
         post?: never;
@@ -1531,16 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists the lessons of a course with their state for the reader
-         * @description Open to everybody.
-         */
+        /** Lists the lessons of a course with their state for the reader */
         get: operations["Lessons_curriculum"];
         put?: never;
-        /**
-         * Add a lesson at the end of an own course
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Add a lesson at the end of an own course */
         post: operations["LessonAuthoring_add"];
         delete?: never;
         options?: never;
@@ -1556,10 +1238,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Put the lessons of an own course in order
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Put the lessons of an own course in order */
         put: operations["LessonAuthoring_order"];
         post?: never;
         delete?: never;
@@ -1575,10 +1254,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists what to keep for reading my course without network, with sizes
-         * @description For everybody who is signed in. A token needs the scope `courses:read`.
-         */
+        /** Lists what to keep for reading my course without network, with sizes */
         get: operations["OfflineCopy_parts"];
         put?: never;
         post?: never;
@@ -1597,10 +1273,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Show an own course to everybody
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Show an own course to everybody */
         post: operations["Courses_publish"];
         delete?: never;
         options?: never;
@@ -1615,16 +1288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What learners say about a course, the newest first
-         * @description Open to everybody.
-         */
+        /** What learners say about a course, the newest first */
         get: operations["Reviews_list"];
         put?: never;
-        /**
-         * Rate a course that the caller has learnt from
-         * @description For everybody who is signed in. A token needs the scope `courses:write`.
-         */
+        /** Rate a course that the caller has learnt from */
         post: operations["Reviews_rate"];
         delete?: never;
         options?: never;
@@ -1641,10 +1308,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Make an own course a draft again
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Make an own course a draft again */
         post: operations["Courses_unpublish"];
         delete?: never;
         options?: never;
@@ -1661,10 +1325,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Import a course folder as .zip; again updates it in place
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Import a course folder as .zip; again updates it in place */
         post: operations["CourseBundles_import"];
         delete?: never;
         options?: never;
@@ -1679,10 +1340,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The caller’s own courses, drafts included
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
-         */
+        /** The caller’s own courses, drafts included */
         get: operations["Courses_mine"];
         put?: never;
         post?: never;
@@ -1699,10 +1357,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Sums up my learning
-         * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
-         */
+        /** Sums up my learning */
         get: operations["Dashboard_mine"];
         put?: never;
         post?: never;
@@ -1719,16 +1374,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Discussions of all forums, one forum or a lesson; pinned first, then the newest
-         * @description For everybody who is signed in. A token needs the scope `community:read`.
-         */
+        /** Discussions of all forums, one forum or a lesson; pinned first, then the newest */
         get: operations["Discussions_list"];
         put?: never;
-        /**
-         * Starts a discussion in a forum or a lesson; a newcomer’s one with links waits for review
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Starts a discussion in a forum or a lesson; a newcomer’s one with links waits for review */
         post: operations["Discussions_start"];
         delete?: never;
         options?: never;
@@ -1743,24 +1392,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One discussion; of a deleted one its place is left
-         * @description For everybody who is signed in. A token needs the scope `community:read`.
-         */
+        /** One discussion; of a deleted one its place is left */
         get: operations["Discussions_one"];
         put?: never;
         post?: never;
-        /**
-         * Deletes an own discussion; its replies stay
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Deletes an own discussion; its replies stay */
         delete: operations["Discussions_remove"];
         options?: never;
         head?: never;
-        /**
-         * Edits an own discussion
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Edits an own discussion */
         patch: operations["Discussions_edit"];
         trace?: never;
     };
@@ -1773,10 +1413,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Hides a discussion from everybody but its author and moderators, and upholds its reports
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Hides a discussion from everybody but its author and moderators, and upholds its reports */
         post: operations["Moderation_hide"];
         delete?: never;
         options?: never;
@@ -1793,15 +1430,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Likes a discussion, once however often it is called
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Likes a discussion, once however often it is called */
         post: operations["Likes_likeDiscussion"];
-        /**
-         * Takes the like of a discussion back
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Takes the like of a discussion back */
         delete: operations["Likes_unlikeDiscussion"];
         options?: never;
         head?: never;
@@ -1817,10 +1448,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Locks a discussion: it takes no more replies
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Locks a discussion: it takes no more replies */
         post: operations["Moderation_lock"];
         delete?: never;
         options?: never;
@@ -1837,10 +1465,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Moves a discussion to another forum
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Moves a discussion to another forum */
         post: operations["Moderation_move"];
         delete?: never;
         options?: never;
@@ -1857,10 +1482,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Pins a discussion to the top of its list
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Pins a discussion to the top of its list */
         post: operations["Moderation_pin"];
         delete?: never;
         options?: never;
@@ -1875,16 +1497,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Replies of a discussion, the oldest first; deleted and hidden ones keep their place
-         * @description For everybody who is signed in. A token needs the scope `community:read`.
-         */
+        /** Replies of a discussion, the oldest first; deleted and hidden ones keep their place */
         get: operations["Replies_list"];
         put?: never;
-        /**
-         * Answers in a discussion; a newcomer’s reply with links waits for review
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Answers in a discussion; a newcomer’s reply with links waits for review */
         post: operations["Replies_add"];
         delete?: never;
         options?: never;
@@ -1901,10 +1517,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Reports a discussion to the moderators, once
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Reports a discussion to the moderators, once */
         post: operations["Reports_discussion"];
         delete?: never;
         options?: never;
@@ -1921,10 +1534,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Shows a discussion that was hidden or waits for review
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Shows a discussion that was hidden or waits for review */
         post: operations["Moderation_unhide"];
         delete?: never;
         options?: never;
@@ -1941,10 +1551,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Opens a locked discussion for replies
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Opens a locked discussion for replies */
         post: operations["Moderation_unlock"];
         delete?: never;
         options?: never;
@@ -1961,10 +1568,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Unpins a discussion
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Unpins a discussion */
         post: operations["Moderation_unpin"];
         delete?: never;
         options?: never;
@@ -1979,16 +1583,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists my enrolments with the next lesson of each
-         * @description For everybody who is signed in. A token needs the scope `enrollments:read`.
-         */
+        /** Lists my enrolments with the next lesson of each */
         get: operations["Enrollments_mine"];
         put?: never;
-        /**
-         * Enrols me in a course
-         * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
-         */
+        /** Enrols me in a course */
         post: operations["Enrollments_enroll"];
         delete?: never;
         options?: never;
@@ -2005,10 +1603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Upload a file for a lesson, at most 20 MB
-         * @description For the roles `instructor`, `admin`. No access token reaches this call.
-         */
+        /** Upload a file for a lesson, at most 20 MB */
         post: operations["Files_upload"];
         delete?: never;
         options?: never;
@@ -2023,10 +1618,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The bytes of a file that the caller may read
-         * @description Open to everybody.
-         */
+        /** The bytes of a file that the caller may read */
         get: operations["Files_download"];
         put?: never;
         post?: never;
@@ -2043,10 +1635,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * All forums in their order
-         * @description For everybody who is signed in. A token needs the scope `community:read`.
-         */
+        /** All forums in their order */
         get: operations["Forums_all"];
         put?: never;
         post?: never;
@@ -2063,10 +1652,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether the process answers; never touches the database
-         * @description Open to everybody.
-         */
+        /** Whether the process answers; never touches the database */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -2083,10 +1669,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Whether the process and its database can serve
-         * @description Open to everybody.
-         */
+        /** Whether the process and its database can serve */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -2103,10 +1686,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What my courses came to, what waits for me and what happened in them
-         * @description For the roles `instructor`, `admin`. A token needs the scope `dashboard:read`.
-         */
+        /** What my courses came to, what waits for me and what happened in them */
         get: operations["InstructorDashboard_mine"];
         put?: never;
         post?: never;
@@ -2123,16 +1703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Open vacancies, or those that I posted, with how well each fits me
-         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
-         */
+        /** Open vacancies, or those that I posted, with how well each fits me */
         get: operations["Jobs_list"];
         put?: never;
-        /**
-         * Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review
-         * @description For the roles `admin`, `instructor`. A token needs the scope `jobs:write`.
-         */
+        /** Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
         post: operations["Jobs_post"];
         delete?: never;
         options?: never;
@@ -2147,20 +1721,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One vacancy
-         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
-         */
+        /** One vacancy */
         get: operations["Jobs_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Changes, closes or opens an own vacancy; administrators any
-         * @description For the roles `admin`, `instructor`. A token needs the scope `jobs:write`.
-         */
+        /** Changes, closes or opens an own vacancy; administrators any */
         patch: operations["Jobs_edit"];
         trace?: never;
     };
@@ -2171,16 +1739,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who applied, the newest first; for the poster and administrators
-         * @description For the roles `admin`, `instructor`. A token needs the scope `jobs:read`.
-         */
+        /** Who applied, the newest first; for the poster and administrators */
         get: operations["Jobs_applicants"];
         put?: never;
-        /**
-         * Applies, once for each person and vacancy
-         * @description For everybody who is signed in. A token needs the scope `jobs:write`.
-         */
+        /** Applies, once for each person and vacancy */
         post: operations["Jobs_apply"];
         delete?: never;
         options?: never;
@@ -2195,10 +1757,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * How well one vacancy fits my skills, and what would help
-         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
-         */
+        /** How well one vacancy fits my skills, and what would help */
         get: operations["JobMatches_match"];
         put?: never;
         post?: never;
@@ -2215,10 +1774,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Open vacancies that fit my skills, the best first
-         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
-         */
+        /** Open vacancies that fit my skills, the best first */
         get: operations["JobMatches_recommendations"];
         put?: never;
         post?: never;
@@ -2235,24 +1791,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Opens a lesson in the player
-         * @description For everybody who is signed in. A token needs the scope `lessons:read`.
-         */
+        /** Opens a lesson in the player */
         get: operations["Lessons_open"];
         put?: never;
         post?: never;
-        /**
-         * Delete an own lesson that nobody has started
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Delete an own lesson that nobody has started */
         delete: operations["LessonAuthoring_remove"];
         options?: never;
         head?: never;
-        /**
-         * Change an own lesson
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
-         */
+        /** Change an own lesson */
         patch: operations["LessonAuthoring_update"];
         trace?: never;
     };
@@ -2263,10 +1810,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * An own lesson with the answers of its quiz
-         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
-         */
+        /** An own lesson with the answers of its quiz */
         get: operations["LessonAuthoring_draft"];
         put?: never;
         post?: never;
@@ -2284,10 +1828,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Reports watch time or completion; completing the course issues its certificate
-         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
-         */
+        /** Reports watch time or completion; completing the course issues its certificate */
         put: operations["Lessons_report"];
         post?: never;
         delete?: never;
@@ -2305,10 +1846,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Grades the answers to a lesson’s quiz and keeps the attempt
-         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
-         */
+        /** Grades the answers to a lesson’s quiz and keeps the attempt */
         post: operations["Lessons_answer"];
         delete?: never;
         options?: never;
@@ -2323,10 +1861,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Go to sign-in: the identity provider where one is configured, else /login
-         * @description Open to everybody.
-         */
+        /** Go to sign-in: the identity provider where one is configured, else /login */
         get: operations["ServerLogin_login"];
         put?: never;
         post?: never;
@@ -2343,10 +1878,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Ask the portal to end the session; a GET itself changes nothing (SEC-2)
-         * @description Open to everybody.
-         */
+        /** Ask the portal to end the session; a GET itself changes nothing (SEC-2) */
         get: operations["ServerLogin_logout"];
         put?: never;
         post?: never;
@@ -2365,10 +1897,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Asks for the newsletter; the next step comes by mail
-         * @description Open to everybody.
-         */
+        /** Asks for the newsletter; the next step comes by mail */
         post: operations["Newsletter_ask"];
         delete?: never;
         options?: never;
@@ -2385,10 +1914,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Confirms a subscription with the token from the mail
-         * @description Open to everybody.
-         */
+        /** Confirms a subscription with the token from the mail */
         post: operations["Newsletter_confirm"];
         delete?: never;
         options?: never;
@@ -2405,10 +1931,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ends a subscription with the token from any newsletter mail
-         * @description Open to everybody.
-         */
+        /** Ends a subscription with the token from any newsletter mail */
         post: operations["Newsletter_unsubscribe"];
         delete?: never;
         options?: never;
@@ -2423,10 +1946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Lists my notifications, the latest first
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Lists my notifications, the latest first */
         get: operations["Notifications_mine"];
         put?: never;
         post?: never;
@@ -2443,15 +1963,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * How each kind of notification reaches me
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** How each kind of notification reaches me */
         get: operations["Preferences_mine"];
-        /**
-         * Chooses how the named kinds reach me, and whether the daily digest does
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Chooses how the named kinds reach me, and whether the daily digest does */
         put: operations["Preferences_choose"];
         post?: never;
         delete?: never;
@@ -2469,10 +1983,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Marks my notifications as read, all of them without ids
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Marks my notifications as read, all of them without ids */
         post: operations["Notifications_read"];
         delete?: never;
         options?: never;
@@ -2487,10 +1998,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Own notifications and what others change, as server-sent events; ids only
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Own notifications and what others change, as server-sent events; ids only */
         get: operations["Stream_stream"];
         put?: never;
         post?: never;
@@ -2507,10 +2015,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Counts my unread notifications
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Counts my unread notifications */
         get: operations["Notifications_unread"];
         put?: never;
         post?: never;
@@ -2529,10 +2034,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ends the mails of a kind with the token from any of them
-         * @description Open to everybody.
-         */
+        /** Ends the mails of a kind with the token from any of them */
         post: operations["Preferences_endMails"];
         delete?: never;
         options?: never;
@@ -2547,16 +2049,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Open opportunities, the newest first; or those that I posted
-         * @description For everybody who is signed in. A token needs the scope `opportunities:read`.
-         */
+        /** Open opportunities, the newest first; or those that I posted */
         get: operations["Opportunities_list"];
         put?: never;
-        /**
-         * Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review
-         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:write`.
-         */
+        /** Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review */
         post: operations["Opportunities_post"];
         delete?: never;
         options?: never;
@@ -2571,20 +2067,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One opportunity
-         * @description For everybody who is signed in. A token needs the scope `opportunities:read`.
-         */
+        /** One opportunity */
         get: operations["Opportunities_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Changes, closes or opens an own opportunity; administrators any
-         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:write`.
-         */
+        /** Changes, closes or opens an own opportunity; administrators any */
         patch: operations["Opportunities_edit"];
         trace?: never;
     };
@@ -2595,16 +2085,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who applied, the newest first; for the poster and administrators
-         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:read`.
-         */
+        /** Who applied, the newest first; for the poster and administrators */
         get: operations["Opportunities_applicants"];
         put?: never;
-        /**
-         * Applies, once for each person and opportunity
-         * @description For everybody who is signed in. A token needs the scope `opportunities:write`.
-         */
+        /** Applies, once for each person and opportunity */
         post: operations["Opportunities_apply"];
         delete?: never;
         options?: never;
@@ -2619,10 +2103,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What volunteers logged, the latest entry first; for the poster and administrators
-         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:read`.
-         */
+        /** What volunteers logged, the latest entry first; for the poster and administrators */
         get: operations["Hours_ofOpportunity"];
         put?: never;
         post?: never;
@@ -2639,10 +2120,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The public page of a person, by its name or the account’s id; a closed one is not found
-         * @description Open to everybody.
-         */
+        /** The public page of a person, by its name or the account’s id; a closed one is not found */
         get: operations["People_byAddress"];
         put?: never;
         post?: never;
@@ -2662,17 +2140,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Delete my account and erase what is kept about me; discussions stay as those of a deleted user
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Delete my account and erase what is kept about me; discussions stay as those of a deleted user */
         delete: operations["Erasure_erase"];
         options?: never;
         head?: never;
-        /**
-         * Change the own profile
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Change the own profile */
         patch: operations["Profile_update"];
         trace?: never;
     };
@@ -2683,10 +2155,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * My CV as PDF, made of verified records
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** My CV as PDF, made of verified records */
         get: operations["Cv_download"];
         put?: never;
         post?: never;
@@ -2703,10 +2172,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Everything that is kept about me, as one JSON file
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Everything that is kept about me, as one JSON file */
         get: operations["Export_download"];
         put?: never;
         post?: never;
@@ -2724,10 +2190,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Change the own password and end the other sessions
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Change the own password and end the other sessions */
         put: operations["Profile_changePassword"];
         post?: never;
         delete?: never;
@@ -2743,15 +2206,9 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What my public page shows, and whether it is open
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** What my public page shows, and whether it is open */
         get: operations["PublicPage_settings"];
-        /**
-         * Open or close my public page and choose what it shows
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Open or close my public page and choose what it shows */
         put: operations["PublicPage_save"];
         post?: never;
         delete?: never;
@@ -2767,10 +2224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The caller’s skills, each once by its most trusted source
-         * @description For everybody who is signed in. A token needs the scope `skills:read`.
-         */
+        /** The caller’s skills, each once by its most trusted source */
         get: operations["OwnSkills_list"];
         put?: never;
         post?: never;
@@ -2788,16 +2242,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * States an own skill or another level of it; assessed levels stay as they are
-         * @description For everybody who is signed in. A token needs the scope `skills:write`.
-         */
+        /** States an own skill or another level of it; assessed levels stay as they are */
         put: operations["OwnSkills_state"];
         post?: never;
-        /**
-         * Takes an own statement back; what courses and assessments have shown stays
-         * @description For everybody who is signed in. A token needs the scope `skills:write`.
-         */
+        /** Takes an own statement back; what courses and assessments have shown stays */
         delete: operations["OwnSkills_takeBack"];
         options?: never;
         head?: never;
@@ -2811,10 +2259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The workshop’s projects and my progress
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The workshop’s projects and my progress */
         get: operations["Projects_list"];
         put?: never;
         post?: never;
@@ -2831,10 +2276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A project with its steps, my notes and evidence
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** A project with its steps, my notes and evidence */
         get: operations["Projects_byId"];
         put?: never;
         post?: never;
@@ -2852,10 +2294,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Put a finished project on my public page and CV, or take it off
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Put a finished project on my public page and CV, or take it off */
         put: operations["Projects_show"];
         post?: never;
         delete?: never;
@@ -2872,10 +2311,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /**
-         * Save notes and link of a step, or mark it as done
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Save notes and link of a step, or mark it as done */
         put: operations["Projects_saveStep"];
         post?: never;
         delete?: never;
@@ -2893,15 +2329,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Put a file beside a step, at most 20 MB; it takes the place of the former one
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Put a file beside a step, at most 20 MB; it takes the place of the former one */
         post: operations["Projects_attach"];
-        /**
-         * Remove the file beside a step
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Remove the file beside a step */
         delete: operations["Projects_detach"];
         options?: never;
         head?: never;
@@ -2918,17 +2348,11 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /**
-         * Deletes an own reply; its place stays
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Deletes an own reply; its place stays */
         delete: operations["Replies_remove"];
         options?: never;
         head?: never;
-        /**
-         * Edits an own reply
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Edits an own reply */
         patch: operations["Replies_edit"];
         trace?: never;
     };
@@ -2941,10 +2365,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Hides the words of a reply from everybody but its author and moderators, and upholds its reports
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Hides the words of a reply from everybody but its author and moderators, and upholds its reports */
         post: operations["Moderation_hideReply"];
         delete?: never;
         options?: never;
@@ -2961,15 +2382,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Likes a reply, once however often it is called
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Likes a reply, once however often it is called */
         post: operations["Likes_likeReply"];
-        /**
-         * Takes the like of a reply back
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Takes the like of a reply back */
         delete: operations["Likes_unlikeReply"];
         options?: never;
         head?: never;
@@ -2985,10 +2400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Reports a reply to the moderators, once
-         * @description For everybody who is signed in. A token needs the scope `community:write`.
-         */
+        /** Reports a reply to the moderators, once */
         post: operations["Reports_reply"];
         delete?: never;
         options?: never;
@@ -3005,10 +2417,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Shows a reply that was hidden or waits for review
-         * @description For the roles `admin`. A token needs the scope `community:write`.
-         */
+        /** Shows a reply that was hidden or waits for review */
         post: operations["Moderation_showReply"];
         delete?: never;
         options?: never;
@@ -3023,10 +2432,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What matches a text, the best of each kind
-         * @description Open to everybody.
-         */
+        /** What matches a text, the best of each kind */
         get: operations["Search_search"];
         put?: never;
         post?: never;
@@ -3043,10 +2449,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Up to 8 titles for a text that is being typed
-         * @description Open to everybody.
-         */
+        /** Up to 8 titles for a text that is being typed */
         get: operations["Search_suggestions"];
         put?: never;
         post?: never;
@@ -3063,16 +2466,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Services on offer, the newest first; or those that I offer
-         * @description For everybody who is signed in. A token needs the scope `services:read`.
-         */
+        /** Services on offer, the newest first; or those that I offer */
         get: operations["Services_list"];
         put?: never;
-        /**
-         * Offers a service; one that looks like a trap, and on a live platform every one, waits for review
-         * @description For the roles `instructor`, `volunteer`. A token needs the scope `services:write`.
-         */
+        /** Offers a service; one that looks like a trap, and on a live platform every one, waits for review */
         post: operations["Services_offer"];
         delete?: never;
         options?: never;
@@ -3087,20 +2484,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One service
-         * @description For everybody who is signed in. A token needs the scope `services:read`.
-         */
+        /** One service */
         get: operations["Services_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Changes, pauses or resumes an own service; administrators any
-         * @description For the roles `admin`, `instructor`, `volunteer`. A token needs the scope `services:write`.
-         */
+        /** Changes, pauses or resumes an own service; administrators any */
         patch: operations["Services_edit"];
         trace?: never;
     };
@@ -3111,10 +2502,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What customers thought, the latest first
-         * @description For everybody who is signed in. A token needs the scope `services:read`.
-         */
+        /** What customers thought, the latest first */
         get: operations["Services_ratings"];
         put?: never;
         post?: never;
@@ -3131,16 +2519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Who asks for a service, the newest first; for its provider and administrators
-         * @description For the roles `admin`, `instructor`, `volunteer`. A token needs the scope `services:read`.
-         */
+        /** Who asks for a service, the newest first; for its provider and administrators */
         get: operations["Services_requests"];
         put?: never;
-        /**
-         * Asks for a service; one request at a time is open
-         * @description For everybody who is signed in. A token needs the scope `services:write`.
-         */
+        /** Asks for a service; one request at a time is open */
         post: operations["Services_request"];
         delete?: never;
         options?: never;
@@ -3155,10 +2537,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * At most ten skills that may be meant by what was typed, in any spelling of either language
-         * @description For everybody who is signed in. A token needs the scope `skills:read`.
-         */
+        /** At most ten skills that may be meant by what was typed, in any spelling of either language */
         get: operations["Skills_suggest"];
         put?: never;
         post?: never;
@@ -3175,10 +2554,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Languages in which content can be read, Arabic first
-         * @description Open to everybody.
-         */
+        /** Languages in which content can be read, Arabic first */
         get: operations["Languages_languages"];
         put?: never;
         post?: never;
@@ -3195,10 +2571,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The hours that I logged, the latest entry first
-         * @description For everybody who is signed in. A token needs the scope `opportunities:read`.
-         */
+        /** The hours that I logged, the latest entry first */
         get: operations["Hours_mine"];
         put?: never;
         post?: never;
@@ -3221,10 +2594,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Confirms or refuses logged hours; for the poster of the opportunity and administrators
-         * @description For everybody who is signed in. A token needs the scope `opportunities:write`.
-         */
+        /** Confirms or refuses logged hours; for the poster of the opportunity and administrators */
         patch: operations["Hours_decide"];
         trace?: never;
     };
@@ -3235,10 +2605,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * What I gave as a volunteer, where I am accepted and what comes next
-         * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
-         */
+        /** What I gave as a volunteer, where I am accepted and what comes next */
         get: operations["VolunteerDashboard_mine"];
         put?: never;
         post?: never;
@@ -3255,10 +2622,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * A room by its code: when it opens, and what it shows to those with a place
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** A room by its code: when it opens, and what it shows to those with a place */
         get: operations["VrRooms_one"];
         put?: never;
         post?: never;
@@ -3275,16 +2639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Sessions that come, the soonest first, or that are over; of all, of a workshop or of mine
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Sessions that come, the soonest first, or that are over; of all, of a workshop or of mine */
         get: operations["VrSessions_list"];
         put?: never;
-        /**
-         * Plans a session of an own workshop; administrators of any
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Plans a session of an own workshop; administrators of any */
         post: operations["VrSessions_schedule"];
         delete?: never;
         options?: never;
@@ -3299,20 +2657,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One session
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** One session */
         get: operations["VrSessions_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Moves a planned session or changes its seats
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Moves a planned session or changes its seats */
         patch: operations["VrSessions_edit"];
         trace?: never;
     };
@@ -3323,10 +2675,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * The session as a calendar file
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** The session as a calendar file */
         get: operations["VrSessions_calendar"];
         put?: never;
         post?: never;
@@ -3345,10 +2694,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Cancels a planned session
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Cancels a planned session */
         post: operations["VrSessions_cancel"];
         delete?: never;
         options?: never;
@@ -3365,10 +2711,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Ends a session and works out the completion scores
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Ends a session and works out the completion scores */
         post: operations["VrSessions_end"];
         delete?: never;
         options?: never;
@@ -3385,10 +2728,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Takes a seat while one is free; who has one keeps it
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Takes a seat while one is free; who has one keeps it */
         post: operations["VrSessions_join"];
         delete?: never;
         options?: never;
@@ -3405,10 +2745,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Gives the own seat back; who has none changes nothing
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Gives the own seat back; who has none changes nothing */
         post: operations["VrSessions_leave"];
         delete?: never;
         options?: never;
@@ -3423,10 +2760,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * For the host: who had a place, how long they were there and what they completed
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** For the host: who had a place, how long they were there and what they completed */
         get: operations["VrSessions_participants"];
         put?: never;
         post?: never;
@@ -3445,10 +2779,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Starts a session, a quarter of an hour before its time at the earliest
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Starts a session, a quarter of an hour before its time at the earliest */
         post: operations["VrSessions_start"];
         delete?: never;
         options?: never;
@@ -3463,16 +2794,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Workshops on offer, the newest first; or those that I lead
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** Workshops on offer, the newest first; or those that I lead */
         get: operations["VrWorkshops_list"];
         put?: never;
-        /**
-         * Makes a workshop that the caller leads
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Makes a workshop that the caller leads */
         post: operations["VrWorkshops_create"];
         delete?: never;
         options?: never;
@@ -3487,153 +2812,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * One workshop
-         * @description For everybody who is signed in. No access token reaches this call.
-         */
+        /** One workshop */
         get: operations["VrWorkshops_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /**
-         * Changes an own workshop or puts it away; administrators any
-         * @description For the roles `admin`, `instructor`. No access token reaches this call.
-         */
+        /** Changes an own workshop or puts it away; administrators any */
         patch: operations["VrWorkshops_edit"];
-        trace?: never;
-    };
-    "/api/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * All webhooks, twenty at most
-         * @description For the roles `admin`. A token needs the scope `webhooks:read`.
-         */
-        get: operations["Webhooks_all"];
-        put?: never;
-        /**
-         * Adds a webhook and shows the secret that signs its messages
-         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
-         */
-        post: operations["Webhooks_create"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/webhooks/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One webhook
-         * @description For the roles `admin`. A token needs the scope `webhooks:read`.
-         */
-        get: operations["Webhooks_one"];
-        put?: never;
-        post?: never;
-        /**
-         * Removes a webhook and its log
-         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
-         */
-        delete: operations["Webhooks_remove"];
-        options?: never;
-        head?: never;
-        /**
-         * Changes or pauses a webhook
-         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
-         */
-        patch: operations["Webhooks_change"];
-        trace?: never;
-    };
-    "/api/webhooks/{id}/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What a webhook was told in the last thirty days, the latest first
-         * @description For the roles `admin`. A token needs the scope `webhooks:read`.
-         */
-        get: operations["Deliveries_log"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/webhooks/{id}/deliveries/{deliveryId}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a message again
-         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
-         */
-        post: operations["Deliveries_again"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/webhooks/{id}/ping": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Sends a message without meaning, to try the address
-         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
-         */
-        post: operations["Webhooks_ping"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/webhooks/{id}/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes a new secret; the old one ends
-         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
-         */
-        post: operations["Webhooks_renewSecret"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
         trace?: never;
     };
 }
@@ -3641,121 +2828,64 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AbuseReportResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             discussionId: string | null;
             /**
              * Format: uuid
              * @description Null where the discussion itself was reported
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             replyId: string | null;
-            /** @example كيف أبدأ؟ */
             discussionTitle: string;
-            /** @example نص البلاغ */
             reportedText: string;
-            /** @example زهراء كاظم */
             authorName: string;
             /**
              * @description What became of the post meanwhile
-             * @example visible
              * @enum {string}
              */
             postStatus: "visible" | "pending" | "hidden" | "deleted";
-            /**
-             * @description Reports of the same post, this one included
-             * @example 3
-             */
+            /** @description Reports of the same post, this one included */
             reportsCount: number;
-            /** @example علي حسن */
             reporterName: string;
-            /**
-             * @example spam
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
-            /** @example ساعدت في تنظيم الورشة */
             note: string | null;
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "upheld" | "dismissed";
-            /** @example upheld */
             outcome: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             decidedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         AcceptedResponse: {
-            /** @example true */
             accepted: boolean;
         };
         AccessTokenResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /** @example Course list of our site */
             name: string;
-            /**
-             * @example [
-             *       "courses:read"
-             *     ]
-             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
             /**
              * Format: date-time
              * @description To the hour
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastUsedAt: string | null;
         };
         ActivityResponse: {
-            /**
-             * @description Unlike any other of the list
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Unlike any other of the list */
             id: string;
-            /**
-             * @example user-joined
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "user-joined" | "enrolled" | "course-completed" | "course-published" | "reviewed" | "question-asked" | "discussion-started" | "opportunity-posted" | "certificate-issued" | "hours-logged" | "hours-confirmed" | "hours-refused" | "application-sent" | "application-accepted" | "application-rejected";
-            /**
-             * @description What happened, in the asked language
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description What happened, in the asked language */
             description: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             timestamp: string;
             /**
              * @description Path of the portal that shows it
@@ -3764,33 +2894,20 @@ export interface components {
             href: string | null;
         };
         AdminHealthCheckResponse: {
-            /**
-             * @example database
-             * @enum {string}
-             */
+            /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors" | "backup";
-            /**
-             * @example well
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "well" | "strained" | "failing";
-            /**
-             * @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed, hours since the last backup
-             * @example 3
-             */
+            /** @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed, hours since the last backup */
             value: number | null;
         };
         AdminHealthResponse: {
-            /**
-             * @description Percent: how well the checks are on the whole
-             * @example 3
-             */
+            /** @description Percent: how well the checks are on the whole */
             percent: number;
             checks: components["schemas"]["AdminHealthCheckResponse"][];
             /**
              * Format: date-time
              * @description When this server started
-             * @example 2026-01-31T09:30:00.000Z
              */
             upSince: string;
             /**
@@ -3801,370 +2918,208 @@ export interface components {
             /**
              * Format: date-time
              * @description When the newest backup was finished
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastBackupAt: string | null;
             /**
              * Format: date-time
              * @description When restoring was tried last
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastDrillAt: string | null;
-            /**
-             * @description Whether that drill found every row and file again
-             * @example true
-             */
+            /** @description Whether that drill found every row and file again */
             lastDrillPassed: boolean | null;
         };
         ApplicantResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string | null;
             profileImageUrl: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @description Told to the poster once the application is accepted
-             * @example zahraa@example.org
-             */
+            /** @description Told to the poster once the application is accepted */
             email: string | null;
         };
         ApplicationDetailResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description What it is for; a request for a service is an application too
-             * @example opportunity
              * @enum {string}
              */
             kind: "opportunity" | "job" | "service";
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /**
-             * @description Cover letter, or the message with a request
-             * @example السلام عليكم، لديّ سؤال عن الشهادات.
-             */
+            /** @description Cover letter, or the message with a request */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /**
-             * @description How to reach the poster; told once the application is accepted
-             * @example volunteer@example.org
-             */
+            /** @description How to reach the poster; told once the application is accepted */
             contactInfo: string | null;
-            /**
-             * @description What I may do with it now
-             * @example [
-             *       "review"
-             *     ]
-             */
+            /** @description What I may do with it now */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
-            /**
-             * @description Whether I may rate the service now
-             * @example true
-             */
+            /** @description Whether I may rate the service now */
             canRate: boolean;
-            /**
-             * @description 1 to 5, of finished services
-             * @example 3
-             */
+            /** @description 1 to 5, of finished services */
             rating: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             appliedAt: string;
             /**
              * Format: date-time
              * @description When it was sent or last moved
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt: string;
             /** @description What happened, in order */
             moves: components["schemas"]["ApplicationMoveResponse"][];
         };
         ApplicationMoveResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description Null for the first one
-             * @example pending
              * @enum {string|null}
              */
             from: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed" | null;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             to: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             /**
              * Format: uuid
              * @description Null when that account is gone
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             byId: string | null;
             byName: string | null;
-            /**
-             * @description Read by both sides
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description Read by both sides */
             note: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             at: string;
         };
         ApplicationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description What it is for; a request for a service is an application too
-             * @example opportunity
              * @enum {string}
              */
             kind: "opportunity" | "job" | "service";
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /**
-             * @description Cover letter, or the message with a request
-             * @example السلام عليكم، لديّ سؤال عن الشهادات.
-             */
+            /** @description Cover letter, or the message with a request */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /**
-             * @description How to reach the poster; told once the application is accepted
-             * @example volunteer@example.org
-             */
+            /** @description How to reach the poster; told once the application is accepted */
             contactInfo: string | null;
-            /**
-             * @description What I may do with it now
-             * @example [
-             *       "review"
-             *     ]
-             */
+            /** @description What I may do with it now */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
-            /**
-             * @description Whether I may rate the service now
-             * @example true
-             */
+            /** @description Whether I may rate the service now */
             canRate: boolean;
-            /**
-             * @description 1 to 5, of finished services
-             * @example 3
-             */
+            /** @description 1 to 5, of finished services */
             rating: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             appliedAt: string;
             /**
              * Format: date-time
              * @description When it was sent or last moved
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt: string;
         };
         AppliedPostingResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description As its poster wrote it
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it */
             organization: string | null;
             organizationEn: string | null;
             /**
              * Format: uuid
              * @description Null when that account is gone
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             posterId: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
         };
         ApplyDto: {
-            /** @example أرغب في الانضمام إلى فريقكم لأنني… */
             coverLetter: string;
         };
         ApplyForJobDto: {
-            /** @example أرغب في الانضمام إلى فريقكم لأنني… */
             coverLetter: string;
             /**
              * Format: uri
              * @description Link to a CV
-             * @example https://example.org/masar
              */
             resumeUrl?: string;
         };
         AssessmentQuestionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             topic: string;
-            /** @example تصميم */
             stemAr: string;
-            /** @example design */
             stemEn: string;
             options: components["schemas"]["QuestionOptionResponse"][];
         };
         AssessmentResponse: {
-            /** @example javascript */
             skillId: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @description Questions of the quick check
-             * @example 3
-             */
+            /** @description Questions of the quick check */
             quickQuestions: number;
-            /**
-             * @description The placement test asks at most so many
-             * @example 3
-             */
+            /** @description The placement test asks at most so many */
             placementMost: number;
-            /**
-             * @description Questions that the placement test chooses from
-             * @example 3
-             */
+            /** @description Questions that the placement test chooses from */
             placementBank: number;
             result: components["schemas"]["AssessmentResultResponse"] | null;
             open: components["schemas"]["OpenAttemptResponse"] | null;
             /**
              * Format: date-time
              * @description The placement test can be taken again from then on; null: now
-             * @example 2026-01-31T09:30:00.000Z
              */
             placementFrom: string | null;
         };
         AssessmentResultResponse: {
-            /**
-             * @example quick
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "quick" | "placement";
-            /**
-             * @description Percent of right answers
-             * @example 3
-             */
+            /** @description Percent of right answers */
             score: number;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             level: number;
             /**
              * @description 0 to 1: how sure the level is
              * @example 33.33
              */
             confidence: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
         };
         AttemptResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example javascript */
             skillId: string;
-            /**
-             * @example quick
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "quick" | "placement";
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "finished" | "abandoned";
-            /**
-             * @description Percent of right answers; null until finished
-             * @example 3
-             */
+            /** @description Percent of right answers; null until finished */
             score: number | null;
-            /**
-             * @example excellent
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             band: "excellent" | "good" | "needs-work" | null;
-            /**
-             * @description 1 to 5; null until finished
-             * @example 3
-             */
+            /** @description 1 to 5; null until finished */
             level: number | null;
             /**
              * @description 0 to 1: how sure the level is
              * @example 33.33
              */
             confidence: string | null;
-            /**
-             * @description Whether the result went to the profile
-             * @example true
-             */
+            /** @description Whether the result went to the profile */
             isCounted: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string | null;
-            /** @example 3 */
             answered: number;
-            /**
-             * @description It asks at most so many
-             * @example 3
-             */
+            /** @description It asks at most so many */
             most: number;
             /** @description Null once finished */
             question: components["schemas"]["AssessmentQuestionResponse"] | null;
@@ -4174,75 +3129,38 @@ export interface components {
             topics: components["schemas"]["TopicScoreResponse"][];
         };
         AttemptSummaryResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example javascript */
             skillId: string;
-            /**
-             * @example quick
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "quick" | "placement";
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "finished" | "abandoned";
-            /**
-             * @description Percent of right answers; null until finished
-             * @example 3
-             */
+            /** @description Percent of right answers; null until finished */
             score: number | null;
-            /**
-             * @example excellent
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             band: "excellent" | "good" | "needs-work" | null;
-            /**
-             * @description 1 to 5; null until finished
-             * @example 3
-             */
+            /** @description 1 to 5; null until finished */
             level: number | null;
             /**
              * @description 0 to 1: how sure the level is
              * @example 33.33
              */
             confidence: string | null;
-            /**
-             * @description Whether the result went to the profile
-             * @example true
-             */
+            /** @description Whether the result went to the profile */
             isCounted: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string | null;
         };
         AttendanceResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId: string;
-            /** @example زهراء كاظم */
             name: string | null;
-            /**
-             * @description Holds a seat now
-             * @example true
-             */
+            /** @description Holds a seat now */
             isSeated: boolean;
-            /** @example 3 */
             attendedMinutes: number;
-            /** @example 3 */
             stationsVisited: number;
             /**
              * @description Percent, once the session has ended
@@ -4251,25 +3169,13 @@ export interface components {
             completionScore: string | null;
         };
         AuditLogRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description 1, 2, 3 … without gaps
-             * @example 3
-             */
+            /** @description 1, 2, 3 … without gaps */
             sequence: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             at: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             actorId: string;
             /** @description Null once the account is gone */
             actorName: string | null;
@@ -4288,78 +3194,49 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * @description Before and after went with a person who was erased
-             * @example true
-             */
+            /** @description Before and after went with a person who was erased */
             isErased: boolean;
             /** @description SHA-256 that chains it to the entry before */
             hash: string;
         };
         AuthConfigResponse: {
-            /** @example true */
             demoMode: boolean;
-            /** @example true */
             oidcEnabled: boolean;
-            /** @example true */
             registrationEnabled: boolean;
         };
         BackupResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description A drill restores and compares, and leaves no file
-             * @example backup
              * @enum {string}
              */
             kind: "backup" | "drill";
-            /**
-             * @example waiting
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "waiting" | "running" | "done" | "failed";
-            /**
-             * @description How far it has come, 0 to 100
-             * @example 3
-             */
+            /** @description How far it has come, 0 to 100 */
             percent: number;
             /** @description Null where a command made it */
             requestedByName: string | null;
             /** @example masar-20261121T180302Z-3f9a1c.zip */
             fileName: string | null;
             fileUrl: string | null;
-            /** @example 3 */
             sizeBytes: number | null;
             /** @description Hex digest of the file */
             sha256: string | null;
-            /** @example 3 */
             rowsCount: number | null;
-            /** @example 3 */
             filesCount: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string | null;
         };
         BilingualTextDto: {
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en?: string;
         };
         BilingualTextResponse: {
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
         };
         BulkResponse: {
@@ -4369,70 +3246,43 @@ export interface components {
         CategoryRecord: {
             /** @example web-development */
             id: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             /** @example #0E5E6F */
             color: string;
-            /** @example code */
             icon: string | null;
-            /**
-             * @description Courses in it, drafts included
-             * @example 3
-             */
+            /** @description Courses in it, drafts included */
             coursesCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         CategoryResponse: {
             /** @example web-development */
             id: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example زهراء كاظم
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             name?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             nameLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             /** @example #0E5E6F */
             color: string;
-            /** @example code */
             icon: string | null;
         };
         CertificateResponse: {
@@ -4445,43 +3295,23 @@ export interface components {
              * @example 33.33
              */
             grade: string | null;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             issuedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example زهراء كاظم */
             holderNameAr: string;
-            /** @example Zahraa Kadhim */
             holderNameEn: string;
             instructorNameAr: string | null;
             instructorNameEn: string | null;
-            /** @example 12 */
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
         };
         CertificateVerificationResponse: {
@@ -4494,32 +3324,18 @@ export interface components {
              * @example 33.33
              */
             grade: string | null;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             issuedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example زهراء كاظم */
             holderNameAr: string;
-            /** @example Zahraa Kadhim */
             holderNameEn: string;
             instructorNameAr: string | null;
             instructorNameEn: string | null;
-            /** @example 12 */
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
             /** @description Why it was revoked or replaced */
@@ -4529,139 +3345,81 @@ export interface components {
             /**
              * Format: date-time
              * @description When this answer was given
-             * @example 2026-01-31T09:30:00.000Z
              */
             checkedAt: string;
         };
         ChangeCategoryDto: {
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example #2563A8 */
             color?: string;
-            /** @example code */
             icon?: string;
             /**
              * @description Accepted as the record has it, and ignored
              * @example web-development
              */
             id?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             coursesCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
         };
         ChangeContactMessageDto: {
-            /**
-             * @example new
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "new" | "answered" | "archived";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /** @example زهراء كاظم */
             name?: string;
-            /** @example zahraa@example.org */
             email?: string;
-            /** @example سؤال عن الشهادات */
             subject?: string;
-            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message?: string;
-            /** @example ar */
             language?: string;
             createdAt?: string;
         };
         ChangeCourseRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example web-development */
             categoryId?: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours?: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             thumbnailUrl?: string;
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
-            /** @example true */
             requiresReview?: boolean;
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
             /**
              * Format: uuid
              * @description The author; null leaves the course without one
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             instructorId?: string;
-            /** @example true */
             isPublished?: boolean;
-            /**
-             * @description Every lesson of the course once, in the new order
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
+            /** @description Every lesson of the course once, in the new order */
             lessonIds?: string[];
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
             /** @description Accepted as the record has it, and ignored */
             instructorName?: string | null;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             lessonsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 240
-             */
+            /** @description Accepted as the record has it, and ignored */
             studentsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             reviewsCount?: number;
             /**
              * @description Accepted as the record has it, and ignored
@@ -4675,84 +3433,58 @@ export interface components {
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
         ChangeLessonRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             courseId?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             orderIndex?: number;
             /** @description Accepted as the record has it, and ignored */
             attachments?: components["schemas"]["LessonAttachmentResponse"][];
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
@@ -4766,99 +3498,61 @@ export interface components {
             newPassword: string;
         };
         ChangeUserDto: {
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
-            /** @example زهراء */
             firstName?: string;
-            /** @example كاظم */
             lastName?: string;
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /** @example مصمّمة واجهات من البصرة */
             bio?: string;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role?: "student" | "instructor" | "volunteer" | "admin";
-            /** @example true */
             isSuspended?: boolean;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example zahraa@example.org
-             */
+            /** @description Accepted as the record has it, and ignored */
             email?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example true
-             */
+            /** @description Accepted as the record has it, and ignored */
             isVerified?: boolean;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example true
-             */
+            /** @description Accepted as the record has it, and ignored */
             isDemo?: boolean;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             enrollmentsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             certificatesCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastActiveAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             suspendedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
         ComingEventResponse: {
-            /**
-             * @example volunteering
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "volunteering" | "vr";
             /**
              * Format: uuid
              * @description Of the opportunity or the session
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /**
              * @description In Iraq
@@ -4868,166 +3562,92 @@ export interface components {
             /**
              * Format: date-time
              * @description Null where only the day is known
-             * @example 2026-01-31T09:30:00.000Z
              */
             startsAt: string | null;
-            /**
-             * @description Null for virtual rooms
-             * @example البصرة
-             */
+            /** @description Null for virtual rooms */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
-            /** @example 3 */
             participants: number;
-            /**
-             * @description How many may take part
-             * @example 3
-             */
+            /** @description How many may take part */
             places: number | null;
-            /**
-             * @description As the poster wrote it
-             * @example ثلاثة أشهر
-             */
+            /** @description As the poster wrote it */
             duration: string | null;
-            /** @example Three months */
             durationEn: string | null;
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             minutes: number | null;
-            /** @example true */
             hasJoined: boolean;
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
         };
         ContactMessageResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example zahraa@example.org */
             email: string;
-            /** @example سؤال عن الشهادات */
             subject: string;
-            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message: string;
-            /**
-             * @example ar
-             * @enum {string}
-             */
+            /** @enum {string} */
             language: "ar" | "en";
-            /**
-             * @example new
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "new" | "answered" | "archived";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         CourseDetailResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId: string | null;
             instructorName: string | null;
             /** @example web-development */
             categoryId: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
             /** @example 33.33 */
             price: string;
             /** @example 33.33 */
             rating: string;
-            /** @example 3 */
             reviewsCount: number;
-            /** @example 240 */
             studentsCount: number;
-            /** @example 3 */
             lessonsCount: number;
-            /** @example true */
             isPublished: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
-            /** @example true */
             requiresReview: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
-            /** @example true */
             canEdit: boolean;
         };
         CourseInstructorResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example زهراء كاظم */
             nameAr: string | null;
-            /** @example Zahraa Kadhim */
             nameEn: string | null;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
             profileImageUrl: string | null;
         };
@@ -5037,162 +3657,91 @@ export interface components {
              * @example 33.33
              */
             progress: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
         };
         CourseRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
             thumbnailUrl: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId: string | null;
             instructorName: string | null;
             /** @example web-development */
             categoryId: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
             /** @example 33.33 */
             price: string;
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
-            /** @example true */
             requiresReview: boolean;
-            /** @example true */
             isPublished: boolean;
-            /**
-             * @description Lessons in their order
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
+            /** @description Lessons in their order */
             lessonIds: string[];
-            /** @example 3 */
             lessonsCount: number;
-            /** @example 240 */
             studentsCount: number;
-            /** @example 3 */
             reviewsCount: number;
             /** @example 33.33 */
             rating: string;
             license: string | null;
             source: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             publishedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         CourseResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId: string | null;
             instructorName: string | null;
             /** @example web-development */
             categoryId: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
             /** @example 33.33 */
             price: string;
             /** @example 33.33 */
             rating: string;
-            /** @example 3 */
             reviewsCount: number;
-            /** @example 240 */
             studentsCount: number;
-            /** @example 3 */
             lessonsCount: number;
-            /** @example true */
             isPublished: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         CreateAccessTokenDto: {
@@ -5216,42 +3765,28 @@ export interface components {
         CreateCategoryDto: {
             /** @example web-development */
             id: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
             /** @example #0E5E6F */
             color: string;
-            /** @example code */
             icon?: string;
         };
         CreateCourseDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
             /** @example web-development */
             categoryId: string;
             /**
              * @description beginner by default
-             * @example beginner
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced";
-            /** @example 1 */
             duration: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             imageUrl?: string;
             price?: string | number;
             /**
@@ -5276,298 +3811,152 @@ export interface components {
             rating?: Record<string, never>;
         };
         CreateCourseRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
             /** @example web-development */
             categoryId: string;
             /**
              * @description beginner by default
-             * @example beginner
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             thumbnailUrl?: string;
             price?: string | number;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId?: string;
         };
         CreateLessonDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
         };
         CreateLessonRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
         };
         CreateUserDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
-            /** @example زهراء */
             firstName: string;
-            /** @example كاظم */
             lastName: string;
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
             /**
              * @description student by default
-             * @example student
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin";
         };
-        CreateWebhookDto: {
-            /**
-             * @description What you call the system behind the address
-             * @example Student registry
-             */
-            name: string;
-            /**
-             * Format: uri
-             * @description Takes the messages; https only
-             * @example https://registry.example.org/masar
-             */
-            url: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
-            events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-        };
         CreateWorkshopDto: {
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description 20 by default
-             * @example 1
-             */
+            /** @description 20 by default */
             maxParticipants?: number;
             requiredEquipment?: string;
             /**
              * @description Also decides how the room looks
-             * @example web-development
              * @enum {string}
              */
             categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
             slides?: components["schemas"]["SlideDto"][];
             stations?: components["schemas"]["StationDto"][];
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Minutes
-             * @example 10
-             */
+            /** @description Minutes */
             duration: number;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
         };
         CurrentUserResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example zahraa@example.org */
             email: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example زهراء */
             firstName: string | null;
-            /** @example كاظم */
             lastName: string | null;
-            /** @example زهراء كاظم */
             nameAr: string | null;
-            /** @example Zahraa Kadhim */
             nameEn: string | null;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
             profileImageUrl: string | null;
-            /** @example true */
             emailVerified: boolean;
-            /** @example true */
             hasPassword: boolean;
-            /**
-             * @example latn
-             * @enum {string}
-             */
+            /** @enum {string} */
             digits: "latn" | "arab";
-            /**
-             * @example student
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             pendingRole: "student" | "instructor" | "volunteer" | "admin" | null;
         };
         CurriculumLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             duration: number | null;
-            /**
-             * @description Zero-based place in the course
-             * @example 3
-             */
+            /** @description Zero-based place in the course */
             orderIndex: number;
-            /**
-             * @example locked
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "locked" | "open" | "completed";
-            /** @example true */
             hasVideo: boolean;
-            /** @example true */
             hasQuiz: boolean;
         };
         DashboardResponse: {
-            /** @example 3 */
             completedCourses: number;
-            /** @example 3 */
             enrollments: number;
-            /**
-             * @description Hours with one decimal at most
-             * @example 3
-             */
+            /** @description Hours with one decimal at most */
             learningHours: number;
-            /**
-             * @description Valid and waiting ones
-             * @example 3
-             */
+            /** @description Valid and waiting ones */
             certificates: number;
             /**
              * @description Mean progress over all enrolments, percent
@@ -5576,320 +3965,154 @@ export interface components {
             overallProgress: string;
         };
         DecideAbuseReportDto: {
-            /**
-             * @example upheld
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "upheld" | "dismissed";
-            /**
-             * @description Told to the author where the report is upheld, and required then
-             * @example upheld
-             */
+            /** @description Told to the author where the report is upheld, and required then */
             outcome?: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
             discussionId?: string;
             replyId?: string;
-            /** @example كيف أبدأ؟ */
             discussionTitle?: string;
-            /** @example نص البلاغ */
             reportedText?: string;
-            /** @example زهراء كاظم */
             authorName?: string;
-            /** @example visible */
             postStatus?: string;
-            /** @example 1 */
             reportsCount?: number;
-            /** @example علي حسن */
             reporterName?: string;
-            /** @example لا صلة له بموضوع المنتدى */
             reason?: string;
-            /** @example ساعدت في تنظيم الورشة */
             note?: string;
             decidedAt?: string;
             createdAt?: string;
         };
         DecideHoursDto: {
-            /**
-             * @example confirm
-             * @enum {string}
-             */
+            /** @enum {string} */
             action: "confirm" | "refuse";
-            /**
-             * @description What the work was like; of confirmed ones only
-             * @example 1
-             */
+            /** @description What the work was like; of confirmed ones only */
             rating?: number;
-            /**
-             * @description Read by the volunteer
-             * @example يمكنك البدء من الدرس الأول.
-             */
+            /** @description Read by the volunteer */
             answer?: string;
         };
         DecidePendingPostDto: {
-            /**
-             * @example visible
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "visible" | "hidden";
-            /**
-             * @description Told to the author; required to hide
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author; required to hide */
             reason?: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
-            /** @example course */
             kind?: string;
             discussionId?: string;
-            /** @example أساسيات HTML وCSS */
             title?: string;
-            /** @example كيف أبدأ مشروعي الأول؟ */
             content?: string;
-            /** @example زهراء كاظم */
             authorName?: string;
             createdAt?: string;
         };
         DecidePendingPostingDto: {
-            /**
-             * @example published
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "published" | "refused";
-            /**
-             * @description Told to the poster; required to refuse
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the poster; required to refuse */
             reason?: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
-            /** @example course */
             kind?: string;
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @example منظمة بصمة */
             organization?: string;
-            /** @example volunteer@example.org */
             contactInfo?: string;
-            /** @example مصطفى جبار */
             posterName?: string;
             heldFor?: string[];
             createdAt?: string;
         };
         DecideRoleRequestDto: {
-            /**
-             * @example approved
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "approved" | "refused";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId?: string;
-            /** @example علي حسن */
             userName?: string;
-            /** @example zahraa@example.org */
             email?: string;
-            /** @example student */
             currentRole?: string;
-            /** @example volunteer */
             role?: string;
             decidedBy?: string;
             decidedAt?: string;
             createdAt?: string;
         };
-        DeliveryResponse: {
-            /**
-             * Format: uuid
-             * @description As in the header `webhook-id` of every attempt
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
-            id: string;
-            /**
-             * @example enrollment.created
-             * @enum {string}
-             */
-            event: "enrollment.created" | "course.completed" | "certificate.issued" | "webhook.ping";
-            /**
-             * @example waiting
-             * @enum {string}
-             */
-            status: "waiting" | "delivered" | "failed";
-            /** @example 3 */
-            attempts: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            nextAttemptAt: string | null;
-            /**
-             * @description HTTP status of the latest answer
-             * @example 3
-             */
-            answeredStatus: number | null;
-            /**
-             * @description Why the latest attempt got no answer
-             * @example ECONNREFUSED
-             */
-            failure: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            deliveredAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            createdAt: string;
-        };
         DemoLoginDto: {
             /**
              * @description Whose demo user to become
-             * @example student
              * @enum {string}
              */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
         DiscussedLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
         };
         DiscussionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: uuid
              * @description Null when the account is gone or the post is
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             userId: string | null;
             author: components["schemas"]["PostAuthorResponse"] | null;
-            /**
-             * @description Markdown; empty when deleted, or hidden from the reader
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown; empty when deleted, or hidden from the reader */
             content: string;
-            /** @example 3 */
             likesCount: number;
-            /**
-             * @description The caller likes it
-             * @example true
-             */
+            /** @description The caller likes it */
             isLiked: boolean;
             /**
              * @description pending waits for review, hidden was taken away by a moderator
-             * @example visible
              * @enum {string}
              */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /** @example true */
             isEdited: boolean;
-            /** @example true */
             canEdit: boolean;
-            /** @example true */
             canDelete: boolean;
-            /** @example true */
             canModerate: boolean;
             moderation: components["schemas"]["ModerationResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             forumId: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             lessonId: string | null;
             lesson: components["schemas"]["DiscussedLessonResponse"] | null;
-            /**
-             * @description Empty when deleted
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Empty when deleted */
             title: string;
-            /** @example 3 */
             repliesCount: number;
-            /** @example true */
             isPinned: boolean;
-            /**
-             * @description Takes no more replies
-             * @example true
-             */
+            /** @description Takes no more replies */
             isLocked: boolean;
             /**
              * Format: date-time
              * @description When it was started or last replied to
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastActivity: string;
         };
         DismissDto: {
             /**
              * @description `not-for-me` speaks against alike courses too, `not-now` for a month
-             * @example not-for-me
              * @enum {string}
              */
             reason: "not-for-me" | "already-know" | "not-now";
         };
         EditDiscussionDto: {
-            /** @example أساسيات HTML وCSS */
             title?: string;
-            /**
-             * @description Markdown
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown */
             content?: string;
         };
         EditJobDto: {
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange?: string;
-            /**
-             * @example full-time
-             * @enum {string}
-             */
+            /** @enum {string} */
             employmentType?: "full-time" | "part-time" | "contract" | "internship";
-            /**
-             * @example entry
-             * @enum {string}
-             */
+            /** @enum {string} */
             experienceLevel?: "entry" | "mid" | "senior";
             /** @description In either language, the most important first */
             requiredSkills?: string[];
@@ -5898,80 +4121,43 @@ export interface components {
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description Told to accepted applicants only
-             * @example volunteer@example.org
-             */
+            /** @description Told to accepted applicants only */
             contactInfo?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyNameEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000–1,000,000
-             */
+            /** @description In English, where the other one is not */
             salaryRangeEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @example منظمة بصمة */
             companyName?: string;
-            /**
-             * @description false closes it, true opens it again
-             * @example true
-             */
+            /** @description false closes it, true opens it again */
             isActive?: boolean;
         };
         EditOpportunityDto: {
             /**
              * @description volunteer by default
-             * @example volunteer
              * @enum {string}
              */
             type?: "volunteer" | "internship" | "job";
-            /** @example منظمة بصمة */
             company?: string;
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000 IQD */
             salary?: string;
-            /** @example ثلاثة أشهر */
             duration?: string;
-            /** @example إجادة العربية */
             requirements?: string;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
+            /** Format: date */
             startDate?: string;
             /**
              * Format: date
              * @description The last day; nobody can apply after it
-             * @example 2026-01-31
              */
             endDate?: string;
             /**
@@ -5979,207 +4165,109 @@ export interface components {
              * @example 16:30
              */
             startTime?: string;
-            /**
-             * @description Hours that a volunteer gives altogether
-             * @example 1
-             */
+            /** @description Hours that a volunteer gives altogether */
             totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000
-             */
+            /** @description In English, where the other one is not */
             salaryEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Three months
-             */
+            /** @description In English, where the other one is not */
             durationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Fluent Arabic
-             */
+            /** @description In English, where the other one is not */
             requirementsEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @example volunteer@example.org */
             contactInfo?: string;
-            /**
-             * @description false closes it, true opens it again
-             * @example true
-             */
+            /** @description false closes it, true opens it again */
             isActive?: boolean;
         };
         EditServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
-            /** @example ثلاثة أشهر */
             duration?: string;
             skills?: string[];
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example Three months */
             durationEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /**
-             * @example programming
-             * @enum {string}
-             */
+            /** @enum {string} */
             category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-            /**
-             * @description false pauses it, true offers it again
-             * @example true
-             */
+            /** @description false pauses it, true offers it again */
             isActive?: boolean;
         };
         EditSessionDto: {
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt?: string;
-            /**
-             * @description Minutes
-             * @example 10
-             */
+            /** @description Minutes */
             duration?: number;
-            /** @example 1 */
             maxParticipants?: number;
         };
         EditWorkshopDto: {
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description 20 by default
-             * @example 1
-             */
+            /** @description 20 by default */
             maxParticipants?: number;
             requiredEquipment?: string;
             /**
              * @description Also decides how the room looks
-             * @example web-development
              * @enum {string}
              */
             categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
             slides?: components["schemas"]["SlideDto"][];
             stations?: components["schemas"]["StationDto"][];
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /**
-             * @description Minutes
-             * @example 10
-             */
+            /** @description Minutes */
             duration?: number;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /**
-             * @description false puts it away
-             * @example true
-             */
+            /** @description false puts it away */
             isActive?: boolean;
         };
         EnrollDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
         };
         EnrolledCourseResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example web-development */
             categoryId: string;
-            /** @example 12 */
             durationHours: number;
-            /** @example 3 */
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
         EnrollmentResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
             /**
              * @description Percent
              * @example 33.33
              */
             progress: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             enrolledAt: string;
             course: components["schemas"]["EnrolledCourseResponse"];
             /** @description Where to go on; null when every lesson is completed */
@@ -6189,18 +4277,11 @@ export interface components {
             /**
              * Format: password
              * @description The password, where the account has one
-             * @example a long enough phrase
              */
             password?: string;
-            /**
-             * @description The account’s e-mail address, typed, where it has no password
-             * @example zahraa@example.org
-             */
+            /** @description The account’s e-mail address, typed, where it has no password */
             confirmation?: string;
-            /**
-             * @description Whether issued certificates stay verifiable, with the name that is printed on them
-             * @example true
-             */
+            /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
         };
         FieldError: {
@@ -6210,75 +4291,42 @@ export interface components {
             message: string;
         };
         ForgotPasswordDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
         };
         ForumResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             /** @example web-development */
             categoryId: string | null;
-            /** @example 3 */
             discussionsCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         HealthCheckResponse: {
-            /**
-             * @example database
-             * @enum {string}
-             */
+            /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors";
-            /**
-             * @example well
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "well" | "strained" | "failing";
-            /**
-             * @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed
-             * @example 3
-             */
+            /** @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed */
             value: number;
         };
         HealthResponse: {
-            /**
-             * @example ok
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "ok";
         };
         HeldSkillResponse: {
-            /** @example javascript */
             skillId: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @description 1 to 5, by the most trusted source
-             * @example 3
-             */
+            /** @description 1 to 5, by the most trusted source */
             level: number;
             /**
              * @description The most trusted source
-             * @example assessed
              * @enum {string}
              */
             source: "assessed" | "course" | "project" | "self-stated";
@@ -6287,67 +4335,42 @@ export interface components {
              * @example 33.33
              */
             confidence: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             acquiredAt: string;
             /**
              * Format: date-time
              * @description Until when an assessment counts
-             * @example 2026-01-31T09:30:00.000Z
              */
             expiresAt: string | null;
-            /**
-             * @description What the person states, whatever the source above
-             * @example 3
-             */
+            /** @description What the person states, whatever the source above */
             statedLevel: number | null;
         };
         HideDto: {
-            /**
-             * @description Told to the author
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author */
             reason: string;
         };
         ImportedLessonsResponse: {
-            /** @example 3 */
             created: number;
-            /** @example 3 */
             updated: number;
-            /** @example 3 */
             removed: number;
-            /** @example 3 */
             kept: number;
         };
         ImportResultResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example true */
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
         };
         InstructorDashboardResponse: {
-            /** @example زهراء كاظم */
             name: string | null;
             /**
              * @description Over all reviews of own courses; null without any
              * @example 33.33
              */
             averageRating: string | null;
-            /**
-             * @description Different people in own courses
-             * @example 3
-             */
+            /** @description Different people in own courses */
             totalStudents: number;
-            /**
-             * @description Published ones
-             * @example 3
-             */
+            /** @description Published ones */
             activeCourses: number;
             /**
              * @description Percent of all enrolments that were completed
@@ -6359,10 +4382,7 @@ export interface components {
              * @example 33.33
              */
             earnings: string;
-            /**
-             * @description Questions in own lessons that nobody answered
-             * @example 3
-             */
+            /** @description Questions in own lessons that nobody answered */
             questionsWaiting: number;
             /** @description Those that wait longest, three at most */
             questions: components["schemas"]["WaitingQuestionResponse"][];
@@ -6374,40 +4394,22 @@ export interface components {
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
         JobMatchResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             jobId: string;
-            /**
-             * @description 0 to 1, three decimals
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals */
             matchScore: number;
-            /**
-             * @description In the asked language
-             * @example لأنك أنهيت «أساسيات HTML وCSS»
-             */
+            /** @description In the asked language */
             reasoning: string;
             matchedSkills: components["schemas"]["MatchedSkillResponse"][];
             /** @description Those that would bring the most first */
             missingSkills: components["schemas"]["MissingSkillResponse"][];
         };
         JobRecommendationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             jobId: string;
-            /**
-             * @description 0 to 1, three decimals
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals */
             matchScore: number;
-            /**
-             * @description In the asked language
-             * @example لأنك أنهيت «أساسيات HTML وCSS»
-             */
+            /** @description In the asked language */
             reasoning: string;
             matchedSkills: components["schemas"]["MatchedSkillResponse"][];
             /** @description Those that would bring the most first */
@@ -6415,35 +4417,20 @@ export interface components {
             job: components["schemas"]["RecommendedJobResponse"];
         };
         JobResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description As its poster wrote it, like all that have a sibling in English
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it, like all that have a sibling in English */
             companyName: string;
-            /** @example Basma Organisation */
             companyNameEn: string;
-            /** @example البصرة */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
             /** @example baghdad */
             governorate: string | null;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange: string | null;
-            /** @example IQD 750,000–1,000,000 */
             salaryRangeEn: string | null;
             /** @example full-time */
             employmentType: string | null;
@@ -6454,91 +4441,51 @@ export interface components {
             niceSkills: string[];
             /** @description Those of both that are known, in both languages */
             skills: components["schemas"]["WantedSkillResponse"][];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             applicationDeadline: string | null;
-            /** @example 3 */
             applicationsCount: number;
-            /**
-             * @description false once its poster closed it
-             * @example true
-             */
+            /** @description false once its poster closed it */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /**
-             * @description For accepted applicants, the poster and administrators
-             * @example volunteer@example.org
-             */
+            /** @description For accepted applicants, the poster and administrators */
             contactInfo: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             postedBy: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who applied
-             * @example true
-             */
+            /** @description Whether I may change it and see who applied */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         KindPreferenceDto: {
-            /**
-             * @example reply-added
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /**
              * @description `email` also shows in the portal
-             * @example in-app
              * @enum {string}
              */
             channel: "in-app" | "email" | "none";
         };
         KindPreferenceResponse: {
-            /**
-             * @example reply-added
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
-            /**
-             * @example in-app
-             * @enum {string}
-             */
+            /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
         LanguageResponse: {
@@ -6551,25 +4498,13 @@ export interface components {
              * @example Arabic
              */
             name: string;
-            /**
-             * @example rtl
-             * @enum {string}
-             */
+            /** @enum {string} */
             direction: "rtl" | "ltr";
-            /**
-             * @description Screens and messages speak it too
-             * @example true
-             */
+            /** @description Screens and messages speak it too */
             isInterface: boolean;
-            /**
-             * @description Published courses whose title is in this language
-             * @example 3
-             */
+            /** @description Published courses whose title is in this language */
             translated: number;
-            /**
-             * @description Published courses
-             * @example 3
-             */
+            /** @description Published courses */
             total: number;
         };
         LanguagesResponse: {
@@ -6579,25 +4514,14 @@ export interface components {
             };
         };
         LearnerDashboardResponse: {
-            /** @example 3 */
             totalEnrollments: number;
-            /** @example 3 */
             completedCourses: number;
-            /** @example 3 */
             totalCertificates: number;
-            /**
-             * @description Days of learning in a row; one that is not over yet breaks nothing
-             * @example 3
-             */
+            /** @description Days of learning in a row; one that is not over yet breaks nothing */
             learningStreak: number;
-            /** @example 3 */
             longestStreak: number;
-            /** @example true */
             learnedToday: boolean;
-            /**
-             * @description Since Saturday
-             * @example 3
-             */
+            /** @description Since Saturday */
             weekMinutes: number;
             /**
              * @description The day in the zone of the call
@@ -6609,187 +4533,102 @@ export interface components {
         LearningDayResponse: {
             /** @example 2026-05-31 */
             day: string;
-            /**
-             * @description As learning hours count; 0 for a quiz or for watching again
-             * @example 3
-             */
+            /** @description As learning hours count; 0 for a quiz or for watching again */
             minutes: number;
         };
         LessonAttachmentResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example https://example.org/masar */
             url: string;
-            /**
-             * @description Bytes
-             * @example 3
-             */
+            /** @description Bytes */
             size: number;
         };
         LessonDraftResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr: string | null;
-            /** @example In this lesson we build our first page. */
             contentEn: string | null;
             videoUrl: string | null;
-            /** @example 3 */
             duration: number | null;
-            /** @example 3 */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
             quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         LessonProgressDto: {
-            /**
-             * @description Seconds watched; never decreases, never exceeds the duration
-             * @example 1
-             */
+            /** @description Seconds watched; never decreases, never exceeds the duration */
             watchTime?: number;
             /**
              * @description Marks the lesson as completed
-             * @example true
              * @enum {boolean}
              */
             isCompleted?: true;
         };
         LessonProgressResponse: {
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             watchTime: number;
-            /** @example true */
             isCompleted: boolean;
             course: components["schemas"]["CourseProgressResponse"];
             /**
              * Format: uuid
              * @description The certificate of the completed course
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             certificateId: string | null;
         };
         LessonRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr: string | null;
-            /** @example In this lesson we build our first page. */
             contentEn: string | null;
             videoUrl: string | null;
-            /** @example 3 */
             duration: number | null;
-            /** @example 3 */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
             quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /**
-             * @description Files in their order
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
+            /** @description Files in their order */
             attachmentIds: string[];
         };
         LikeResponse: {
-            /** @example 3 */
             likesCount: number;
-            /** @example true */
             isLiked: boolean;
         };
         ListedJobResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description As its poster wrote it, like all that have a sibling in English
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it, like all that have a sibling in English */
             companyName: string;
-            /** @example Basma Organisation */
             companyNameEn: string;
-            /** @example البصرة */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
             /** @example baghdad */
             governorate: string | null;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange: string | null;
-            /** @example IQD 750,000–1,000,000 */
             salaryRangeEn: string | null;
             /** @example full-time */
             employmentType: string | null;
@@ -6800,66 +4639,36 @@ export interface components {
             niceSkills: string[];
             /** @description Those of both that are known, in both languages */
             skills: components["schemas"]["WantedSkillResponse"][];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             applicationDeadline: string | null;
-            /** @example 3 */
             applicationsCount: number;
-            /**
-             * @description false once its poster closed it
-             * @example true
-             */
+            /** @description false once its poster closed it */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /**
-             * @description For accepted applicants, the poster and administrators
-             * @example volunteer@example.org
-             */
+            /** @description For accepted applicants, the poster and administrators */
             contactInfo: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             postedBy: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who applied
-             * @example true
-             */
+            /** @description Whether I may change it and see who applied */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
             match: components["schemas"]["MatchGlanceResponse"];
         };
@@ -6867,76 +4676,40 @@ export interface components {
             /**
              * Format: date
              * @description When they were given: not in the future and at most 90 days ago, in Iraq
-             * @example 2026-01-31
              */
             day: string;
-            /**
-             * @description In quarters of an hour
-             * @example 1
-             */
+            /** @description In quarters of an hour */
             hours: number;
-            /**
-             * @description What was done
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description What was done */
             note?: string;
         };
         LoginDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
-            /**
-             * Format: password
-             * @example a long enough phrase
-             */
+            /** Format: password */
             password: string;
         };
         MailEndDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
         };
         MarkReadDto: {
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             ids?: string[];
         };
         MatchedSkillResponse: {
             /** @example javascript */
             skill: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             label: string;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             level: number;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             neededLevel: number;
-            /**
-             * @example assessed
-             * @enum {string}
-             */
+            /** @enum {string} */
             source: "assessed" | "course" | "project" | "self-stated";
         };
         MatchGlanceResponse: {
-            /**
-             * @description 0 to 1, three decimals
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals */
             matchScore: number;
             /** @description In the caller’s language */
             matchedSkills: string[];
@@ -6944,54 +4717,32 @@ export interface components {
             missingSkills: string[];
         };
         MessageReceivedResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
         };
         MissingSkillResponse: {
             /** @example react */
             skill: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             label: string;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             neededLevel: number;
             /** @description An own skill that is near it */
             near: string | null;
             /** @description The shortest course that teaches it */
             teacher: components["schemas"]["TeacherResponse"] | null;
-            /**
-             * @description The match score after the course with all that it teaches; without one, once the skill is learned
-             * @example 3
-             */
+            /** @description The match score after the course with all that it teaches; without one, once the skill is learned */
             scoreAfter: number;
         };
         ModerateDto: {
-            /**
-             * @description Told to the author
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author */
             reason?: string;
         };
         ModerationResponse: {
-            /**
-             * @example pin
-             * @enum {string}
-             */
+            /** @enum {string} */
             action: "pin" | "unpin" | "lock" | "unlock" | "hide" | "unhide" | "move" | "approve";
-            /** @example لا صلة له بموضوع المنتدى */
             reason: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             at: string;
         };
         MonthOfCoursesResponse: {
@@ -7000,77 +4751,46 @@ export interface components {
              * @example 2026-05
              */
             month: string;
-            /** @example 3 */
             enrollments: number;
-            /** @example 3 */
             completions: number;
         };
         MoveApplicationDto: {
             /**
              * @description One of its `actions`
-             * @example review
              * @enum {string}
              */
             action: "review" | "accept" | "reject" | "withdraw" | "finish";
-            /**
-             * @description Read by both sides
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description Read by both sides */
             note?: string;
         };
         MoveDto: {
-            /**
-             * @description Told to the author
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author */
             reason?: string;
             /**
              * Format: uuid
              * @description Where the discussion goes
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             forumId: string;
         };
         MyApplicationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
         };
         NewAccessTokenResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /** @example Course list of our site */
             name: string;
-            /**
-             * @example [
-             *       "courses:read"
-             *     ]
-             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
             /**
              * Format: date-time
              * @description To the hour
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastUsedAt: string | null;
             /**
@@ -7080,194 +4800,85 @@ export interface components {
             token: string;
         };
         NewsletterSubscriptionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example zahraa@example.org */
             email: string;
-            /**
-             * @example ar
-             * @enum {string}
-             */
+            /** @enum {string} */
             language: "ar" | "en";
             /**
              * @description Waiting for its confirmation, receiving the newsletter, or gone
-             * @example waiting
              * @enum {string}
              */
             status: "waiting" | "active" | "left";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             confirmedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             unsubscribedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         NewsletterTokenDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
         };
-        NewWebhookResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
-            id: string;
-            /** @example Student registry */
-            name: string;
-            /** @example https://registry.example.org/masar */
-            url: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
-            events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-            /**
-             * @description false while it is paused, or after its receiver answered 410
-             * @example true
-             */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            updatedAt: string;
-            /**
-             * @description Signs each message; shown this once
-             * @example whsec_C2FVsBQIhrscChlQIMV…
-             */
-            secret: string;
-        };
         NextLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             duration: number | null;
         };
         NextSessionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt: string;
-            /** @example 3 */
             freeSeats: number;
         };
         NextStepResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
             /** @example 33.33 */
             progress: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             lessonId: string;
             lessonTitleAr: string;
             lessonTitleEn: string;
-            /** @example 3 */
             lessonMinutes: number;
         };
         NotificationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /** @example certificate-issued */
             kind: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description Path of the portal that shows it
-             * @example /courses/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Path of the portal that shows it */
             href: string | null;
-            /** @example true */
             isRead: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         OfferServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
-            /** @example ثلاثة أشهر */
             duration?: string;
             skills?: string[];
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example Three months */
             durationEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Fills both languages
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Fills both languages */
             description: string;
-            /**
-             * @example programming
-             * @enum {string}
-             */
+            /** @enum {string} */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
         };
         OfflineCopyResponse: {
-            /** @example 3 */
             totalBytes: number;
             parts: components["schemas"]["OfflinePartResponse"][];
         };
@@ -7276,71 +4887,41 @@ export interface components {
             url: string;
             /**
              * @description Text of the course, an attachment, or a video that is kept here
-             * @example text
              * @enum {string}
              */
             kind: "text" | "file" | "video";
-            /**
-             * @description Bytes: exact for files, those of the stored texts for answers
-             * @example 3
-             */
+            /** @description Bytes: exact for files, those of the stored texts for answers */
             bytes: number;
         };
         OpenAttemptResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example 3 */
             answered: number;
         };
         OpportunityResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example volunteer
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "volunteer" | "internship" | "job";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description As its poster wrote it, like all that have a sibling in English
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it, like all that have a sibling in English */
             company: string | null;
-            /** @example Basma Organisation */
             companyEn: string | null;
-            /** @example البصرة */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
             /**
              * @description Where the location lies; remote for work from anywhere
              * @example baghdad
              */
             governorate: string | null;
-            /** @example 750,000 IQD */
             salary: string | null;
-            /** @example IQD 750,000 */
             salaryEn: string | null;
-            /** @example ثلاثة أشهر */
             duration: string | null;
-            /** @example Three months */
             durationEn: string | null;
-            /** @example إجادة العربية */
             requirements: string | null;
-            /** @example Fluent Arabic */
             requirementsEn: string | null;
             /** @example 2026-05-31 */
             startDate: string | null;
@@ -7351,96 +4932,49 @@ export interface components {
              * @example 16:30
              */
             startTime: string | null;
-            /**
-             * @description Hours that a volunteer gives altogether
-             * @example 3
-             */
+            /** @description Hours that a volunteer gives altogether */
             totalHours: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             applicationDeadline: string | null;
-            /** @example 3 */
             applicationsCount: number;
-            /**
-             * @description false once its poster closed it
-             * @example true
-             */
+            /** @description false once its poster closed it */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /**
-             * @description For accepted applicants, the poster and administrators
-             * @example volunteer@example.org
-             */
+            /** @description For accepted applicants, the poster and administrators */
             contactInfo: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             posterId: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who applied
-             * @example true
-             */
+            /** @description Whether I may change it and see who applied */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         OrderLessonsDto: {
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             lessonIds: string[];
         };
         OwnPartResponse: {
-            /**
-             * @description Holds a seat now
-             * @example true
-             */
+            /** @description Holds a seat now */
             isSeated: boolean;
-            /**
-             * @description From 0
-             * @example 3
-             */
+            /** @description From 0 */
             seat: number | null;
-            /**
-             * @description Of the live time
-             * @example 3
-             */
+            /** @description Of the live time */
             attendedMinutes: number;
             /**
              * @description Percent, once the session has ended
@@ -7449,91 +4983,43 @@ export interface components {
             completionScore: string | null;
         };
         PendingPostingResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example opportunity
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "opportunity" | "job" | "service";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description: string;
-            /** @example منظمة بصمة */
             organization: string | null;
-            /** @example volunteer@example.org */
             contactInfo: string | null;
-            /** @example مصطفى جبار */
             posterName: string;
-            /**
-             * @description Why it was held; empty where everything new waits
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it was held; empty where everything new waits */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
-            /**
-             * @example published
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "published" | "pending" | "refused";
-            /**
-             * @description The reason, once it was decided
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description The reason, once it was decided */
             reason: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         PendingPostResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example discussion
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "discussion" | "reply";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             discussionId: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
-            /** @example كيف أبدأ مشروعي الأول؟ */
             content: string;
-            /** @example زهراء كاظم */
             authorName: string;
-            /**
-             * @example visible
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         PlacementAnswerDto: {
-            /** @example q1 */
             questionId: string;
-            /**
-             * @description Left out: does not know
-             * @example a
-             */
+            /** @description Left out: does not know */
             optionId?: string;
         };
         PlatformAnalyticsResponse: {
@@ -7546,11 +5032,8 @@ export interface components {
              * @example 2026-05
              */
             month: string;
-            /** @example 3 */
             newUsers: number;
-            /** @example 3 */
             enrollments: number;
-            /** @example 3 */
             completions: number;
             /**
              * @description US dollars
@@ -7559,30 +5042,16 @@ export interface components {
             revenue: string;
         };
         PlatformStatsResponse: {
-            /** @example 3 */
             totalUsers: number;
-            /**
-             * @description Seen within 30 days
-             * @example 3
-             */
+            /** @description Seen within 30 days */
             activeUsers: number;
-            /** @example 3 */
             newUsersThisMonth: number;
-            /** @example 3 */
             totalCourses: number;
-            /**
-             * @description Published ones
-             * @example 3
-             */
+            /** @description Published ones */
             activeCourses: number;
-            /** @example 3 */
             totalEnrollments: number;
-            /** @example 3 */
             completedEnrollments: number;
-            /**
-             * @description Valid ones
-             * @example 3
-             */
+            /** @description Valid ones */
             certificates: number;
             /**
              * @description What learners paid, US dollars
@@ -7594,16 +5063,12 @@ export interface components {
              * @example 33.33
              */
             monthlyGrowth: string | null;
-            /**
-             * @description Percent: how well the checks are on the whole
-             * @example 3
-             */
+            /** @description Percent: how well the checks are on the whole */
             systemHealth: number;
             healthChecks: components["schemas"]["HealthCheckResponse"][];
             /**
              * Format: date-time
              * @description When this server started
-             * @example 2026-01-31T09:30:00.000Z
              */
             upSince: string;
             /**
@@ -7613,107 +5078,58 @@ export interface components {
             uptimePercent: string;
         };
         PlayerLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Markdown
-             * @example في هذا الدرس نبني صفحتنا الأولى.
-             */
+            /** @description Markdown */
             contentAr: string | null;
-            /**
-             * @description Markdown
-             * @example In this lesson we build our first page.
-             */
+            /** @description Markdown */
             contentEn: string | null;
             /** @description An mp4 file or a YouTube or Vimeo page */
             videoUrl: string | null;
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             duration: number | null;
-            /**
-             * @description Zero-based place in the course
-             * @example 3
-             */
+            /** @description Zero-based place in the course */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
-            /**
-             * @description Seconds watched so far
-             * @example 3
-             */
+            /** @description Seconds watched so far */
             watchTime: number;
-            /** @example true */
             isCompleted: boolean;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             previousId: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             nextId: string | null;
             quiz: components["schemas"]["PlayerQuizResponse"] | null;
         };
         PlayerQuizOptionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
         };
         PlayerQuizQuestionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /**
-             * @example single
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "single" | "multiple";
-            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
-            /** @example Which element makes a link? */
             promptEn: string;
             options: components["schemas"]["PlayerQuizOptionResponse"][];
         };
@@ -7724,41 +5140,23 @@ export interface components {
              * @example 33.33
              */
             bestScore: string | null;
-            /** @example 3 */
             attempts: number;
         };
         PostAuthorResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description Its first letter is the avatar; null where none is known
-             * @example زهراء كاظم
-             */
+            /** @description Its first letter is the avatar; null where none is known */
             name: string | null;
             profileImageUrl: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
         PostJobDto: {
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange?: string;
-            /**
-             * @example full-time
-             * @enum {string}
-             */
+            /** @enum {string} */
             employmentType?: "full-time" | "part-time" | "contract" | "internship";
-            /**
-             * @example entry
-             * @enum {string}
-             */
+            /** @enum {string} */
             experienceLevel?: "entry" | "mid" | "senior";
             /** @description In either language, the most important first */
             requiredSkills?: string[];
@@ -7767,78 +5165,42 @@ export interface components {
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description Told to accepted applicants only
-             * @example volunteer@example.org
-             */
+            /** @description Told to accepted applicants only */
             contactInfo?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyNameEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000–1,000,000
-             */
+            /** @description In English, where the other one is not */
             salaryRangeEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Fills both languages
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Fills both languages */
             description: string;
-            /** @example منظمة بصمة */
             companyName: string;
         };
         PostOpportunityDto: {
             /**
              * @description volunteer by default
-             * @example volunteer
              * @enum {string}
              */
             type?: "volunteer" | "internship" | "job";
-            /** @example منظمة بصمة */
             company?: string;
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000 IQD */
             salary?: string;
-            /** @example ثلاثة أشهر */
             duration?: string;
-            /** @example إجادة العربية */
             requirements?: string;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
+            /** Format: date */
             startDate?: string;
             /**
              * Format: date
              * @description The last day; nobody can apply after it
-             * @example 2026-01-31
              */
             endDate?: string;
             /**
@@ -7846,79 +5208,41 @@ export interface components {
              * @example 16:30
              */
             startTime?: string;
-            /**
-             * @description Hours that a volunteer gives altogether
-             * @example 1
-             */
+            /** @description Hours that a volunteer gives altogether */
             totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000
-             */
+            /** @description In English, where the other one is not */
             salaryEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Three months
-             */
+            /** @description In English, where the other one is not */
             durationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Fluent Arabic
-             */
+            /** @description In English, where the other one is not */
             requirementsEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Fills both languages
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Fills both languages */
             description: string;
-            /**
-             * @description Told to accepted applicants only
-             * @example volunteer@example.org
-             */
+            /** @description Told to accepted applicants only */
             contactInfo: string;
         };
         PreferencesDto: {
             kinds?: components["schemas"]["KindPreferenceDto"][];
-            /**
-             * @description One mail a day with what is unread
-             * @example true
-             */
+            /** @description One mail a day with what is unread */
             digest?: boolean;
         };
         PreferencesResponse: {
             kinds: components["schemas"]["KindPreferenceResponse"][];
-            /** @example true */
             digest: boolean;
         };
         Problem: {
@@ -7937,221 +5261,116 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
         ProjectDetailResponse: {
-            /**
-             * @example personal-website
-             * @enum {string}
-             */
+            /** @enum {string} */
             id: "personal-website" | "logo-design" | "business-plan";
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example ابنِ موقعك الأول خطوة بخطوة */
             summaryAr: string;
-            /** @example Build your first site step by step */
             summaryEn: string;
-            /** @example موقع شخصي */
             resultAr: string;
-            /** @example A personal site */
             resultEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
-            /**
-             * @description A guess for the whole, in minutes
-             * @example 3
-             */
+            /** @description A guess for the whole, in minutes */
             minutes: number;
-            /** @example 3 */
             stepsCount: number;
-            /**
-             * @description Steps that the caller has done
-             * @example 3
-             */
+            /** @description Steps that the caller has done */
             completedSteps: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example true */
             isShown: boolean;
             steps: components["schemas"]["ProjectStepResponse"][];
         };
         ProjectResponse: {
-            /**
-             * @example personal-website
-             * @enum {string}
-             */
+            /** @enum {string} */
             id: "personal-website" | "logo-design" | "business-plan";
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example ابنِ موقعك الأول خطوة بخطوة */
             summaryAr: string;
-            /** @example Build your first site step by step */
             summaryEn: string;
-            /** @example موقع شخصي */
             resultAr: string;
-            /** @example A personal site */
             resultEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
-            /**
-             * @description A guess for the whole, in minutes
-             * @example 3
-             */
+            /** @description A guess for the whole, in minutes */
             minutes: number;
-            /** @example 3 */
             stepsCount: number;
-            /**
-             * @description Steps that the caller has done
-             * @example 3
-             */
+            /** @description Steps that the caller has done */
             completedSteps: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example true */
             isShown: boolean;
         };
         ProjectStepResponse: {
             /** @example sketch */
             id: string;
-            /** @example 3 */
             minutes: number;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example صفحة شخصية منشورة */
             goalAr: string;
-            /** @example A personal page that is online */
             goalEn: string;
             how: components["schemas"]["ProjectTextResponse"][];
-            /** @example تظهر الصفحة في المتصفح */
             doneWhenAr: string;
-            /** @example The page shows in the browser */
             doneWhenEn: string;
-            /** @example اخترت لوناً واحداً للعناوين. */
             notes: string;
             evidenceUrl: string | null;
             evidenceFile: components["schemas"]["StoredFileResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
         };
         ProjectTextResponse: {
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
         };
         PublicCertificateResponse: {
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example K7QM-2XWD-94TP-HR3C */
             verificationCode: string;
-            /** @example 12 */
             durationHours: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             issuedAt: string;
         };
         PublicDiscussionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
-            /** @example 3 */
             repliesCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         PublicPageDto: {
-            /** @example true */
             isOpen: boolean;
-            /**
-             * @description Name in the address; empty for the account’s id
-             * @example zahraa-kadhim
-             */
+            /** @description Name in the address; empty for the account’s id */
             handle?: string;
-            /** @example true */
             showsCertificates: boolean;
-            /** @example true */
             showsSkills: boolean;
-            /** @example true */
             showsProjects: boolean;
-            /** @example true */
             showsDiscussions: boolean;
         };
         PublicPageResponse: {
-            /** @example true */
             isOpen: boolean;
-            /** @example zahraa-kadhim */
             handle: string | null;
-            /** @example true */
             showsCertificates: boolean;
-            /** @example true */
             showsSkills: boolean;
-            /** @example true */
             showsProjects: boolean;
-            /** @example true */
             showsDiscussions: boolean;
-            /** @example zahraa-kadhim */
             address: string;
         };
         PublicPersonResponse: {
-            /** @example zahraa-kadhim */
             address: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
             profileImageUrl: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             memberSince: string;
             certificates: components["schemas"]["PublicCertificateResponse"][] | null;
             skills: components["schemas"]["HeldSkillResponse"][] | null;
@@ -8159,49 +5378,28 @@ export interface components {
             discussions: components["schemas"]["PublicDiscussionResponse"][] | null;
         };
         PublicProjectResponse: {
-            /**
-             * @example personal-website
-             * @enum {string}
-             */
+            /** @enum {string} */
             id: "personal-website" | "logo-design" | "business-plan";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
             links: string[];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string;
         };
         QuestionOptionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @example أكّد حضورك */
             textAr: string;
-            /** @example Confirm that you come */
             textEn: string;
         };
-        QueuedDeliveryResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
-            id: string;
-        };
         QuickAnswerDto: {
-            /** @example q1 */
             questionId: string;
-            /** @example a */
             optionId: string;
         };
         QuickAnswersDto: {
             answers: components["schemas"]["QuickAnswerDto"][];
         };
         QuizAnswerDto: {
-            /** @example q1 */
             questionId: string;
             /** @description One option, or all right ones of a multiple question */
             optionIds: string[];
@@ -8216,82 +5414,46 @@ export interface components {
             questions: components["schemas"]["QuizQuestionDto"][];
         };
         QuizOptionDraftResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
-            /** @example true */
             correct: boolean;
         };
         QuizOptionDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en?: string;
-            /** @example true */
             correct: boolean;
         };
         QuizQuestionDraftResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example single
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "single" | "multiple";
-            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
-            /** @example Which element makes a link? */
             promptEn: string;
             options: components["schemas"]["QuizOptionDraftResponse"][];
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string | null;
-            /** @example Because the element <a> makes a link. */
             explanationEn: string | null;
         };
         QuizQuestionDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /**
-             * @example single
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "single" | "multiple";
-            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
-            /** @example Which element makes a link? */
             promptEn?: string;
             options: components["schemas"]["QuizOptionDto"][];
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr?: string;
-            /** @example Because the element <a> makes a link. */
             explanationEn?: string;
         };
         QuizQuestionResultResponse: {
-            /** @example q1 */
             questionId: string;
-            /** @example true */
             isCorrect: boolean;
             correctOptionIds: string[];
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string | null;
-            /** @example Because the element <a> makes a link. */
             explanationEn: string | null;
         };
         QuizResultResponse: {
@@ -8305,363 +5467,200 @@ export interface components {
              * @example 33.33
              */
             bestScore: string;
-            /** @example 3 */
             attempts: number;
             questions: components["schemas"]["QuizQuestionResultResponse"][];
         };
         RateServiceDto: {
-            /** @example 1 */
             rating: number;
-            /** @example الدرس الأول */
             text?: string;
         };
         RecommendationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot */
             score: number;
-            /**
-             * @description Why, in the asked language; names the cause with the largest part in the score
-             * @example لأنك أنهيت «أساسيات HTML وCSS»
-             */
+            /** @description Why, in the asked language; names the cause with the largest part in the score */
             reasoning: string;
-            /**
-             * @example finished-course
-             * @enum {string}
-             */
+            /** @enum {string} */
             reasonCode: "finished-course" | "started-course" | "skill-for-job" | "skill-near-job" | "next-level" | "popular-in-field" | "popular" | "new";
             course: components["schemas"]["RecommendedCourseResponse"];
         };
         RecommendedCourseResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example 12 */
             durationHours: number;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
             /** @example web-development */
             categoryId: string;
-            /** @example 3 */
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
         RecommendedJobResponse: {
-            /**
-             * @description In the asked language, like all of it
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language, like all of it */
             title: string;
-            /** @example منظمة بصمة */
             companyName: string;
-            /** @example البصرة */
             location: string | null;
             /** @example full-time */
             employmentType: string | null;
         };
         RegisterDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
             /**
              * Format: password
              * @description At least 8 characters, none of the most common
-             * @example a long enough phrase
              */
             password: string;
-            /** @example زهراء */
             firstName: string;
-            /** @example كاظم */
             lastName: string;
             /**
              * @description The terms ask for 16 years or more
-             * @example true
              * @enum {boolean}
              */
             isSixteenOrOlder: true;
         };
         ReissueCertificateDto: {
-            /** @example زهراء كاظم */
             holderNameAr: string;
-            /** @example Zahraa Kadhim */
             holderNameEn: string;
-            /**
-             * @description Shown on the replaced certificate
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Shown on the replaced certificate */
             reason: string;
         };
         ReplyDto: {
-            /**
-             * @description Markdown
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown */
             content: string;
         };
         ReplyResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: uuid
              * @description Null when the account is gone or the post is
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             userId: string | null;
             author: components["schemas"]["PostAuthorResponse"] | null;
-            /**
-             * @description Markdown; empty when deleted, or hidden from the reader
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown; empty when deleted, or hidden from the reader */
             content: string;
-            /** @example 3 */
             likesCount: number;
-            /**
-             * @description The caller likes it
-             * @example true
-             */
+            /** @description The caller likes it */
             isLiked: boolean;
             /**
              * @description pending waits for review, hidden was taken away by a moderator
-             * @example visible
              * @enum {string}
              */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /** @example true */
             isEdited: boolean;
-            /** @example true */
             canEdit: boolean;
-            /** @example true */
             canDelete: boolean;
-            /** @example true */
             canModerate: boolean;
             moderation: components["schemas"]["ModerationResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             discussionId: string;
         };
         ReportDto: {
-            /**
-             * @example spam
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
-            /** @example ساعدت في تنظيم الورشة */
             note?: string;
         };
         ReportResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example spam
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
-            /** @example ساعدت في تنظيم الورشة */
             note: string | null;
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "upheld" | "dismissed";
-            /** @example upheld */
             outcome: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         RequestServiceDto: {
-            /**
-             * @description What is needed and by when
-             * @example السلام عليكم، لديّ سؤال عن الشهادات.
-             */
+            /** @description What is needed and by when */
             message: string;
         };
         ResetPasswordDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
-            /**
-             * Format: password
-             * @example a long enough phrase
-             */
+            /** Format: password */
             password: string;
         };
         ReviewDto: {
-            /** @example 1 */
             rating: number;
-            /** @example الدرس الأول */
             text: string;
         };
         ReviewedAnswerResponse: {
             question: components["schemas"]["AssessmentQuestionResponse"];
             /** @description Null: did not know */
             chosenOptionId: string | null;
-            /** @example b */
             rightOptionId: string;
-            /** @example true */
             isRight: boolean;
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string;
-            /** @example Because the element <a> makes a link. */
             explanationEn: string;
         };
         ReviewResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId: string;
-            /** @example علي حسن */
             userName: string | null;
-            /**
-             * @description Stars, 1 to 5
-             * @example 3
-             */
+            /** @description Stars, 1 to 5 */
             rating: number;
-            /** @example الدرس الأول */
             text: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         RevokeCertificateDto: {
-            /**
-             * @description Shown to whoever checks the certificate
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Shown to whoever checks the certificate */
             reason: string;
         };
         RoleRequestResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId: string;
-            /** @example علي حسن */
             userName: string;
-            /** @example zahraa@example.org */
             email: string;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             currentRole: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "approved" | "refused";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             decidedBy: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             decidedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         SaveStepDto: {
-            /**
-             * @description Own notes
-             * @example اخترت لوناً واحداً للعناوين.
-             */
+            /** @description Own notes */
             notes?: string;
             /**
              * Format: uri
              * @description Where the result can be seen; empty or null takes it away
-             * @example https://example.org/masar
              */
             evidenceUrl?: string;
             /**
              * @description Marks the step as done; there is no way back
-             * @example true
              * @enum {boolean}
              */
             isDone?: true;
         };
         ScheduleSessionDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             workshopId: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt: string;
-            /**
-             * @description Minutes; those of the workshop by default
-             * @example 10
-             */
+            /** @description Minutes; those of the workshop by default */
             duration?: number;
-            /**
-             * @description Those of the workshop by default
-             * @example 1
-             */
+            /** @description Those of the workshop by default */
             maxParticipants?: number;
         };
         SearchAliasDto: {
@@ -8669,40 +5668,25 @@ export interface components {
             term: string;
             /** @example JavaScript */
             canonical: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
             createdAt?: string;
         };
         SearchAliasResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /** @example JS */
             term: string;
             /** @example JavaScript */
             canonical: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         SearchGroupResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             results: components["schemas"]["SearchResultResponse"][];
-            /**
-             * @description Results of this kind, counted up to 100
-             * @example 3
-             */
+            /** @description Results of this kind, counted up to 100 */
             total: number;
             /** @description Cursor of the next page of this kind */
             next: string | null;
@@ -8712,19 +5696,11 @@ export interface components {
             groups: components["schemas"]["SearchGroupResponse"][];
         };
         SearchResultResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @description The title in the asked language */
             title: components["schemas"]["SegmentResponse"][];
@@ -8732,103 +5708,55 @@ export interface components {
             excerpt: components["schemas"]["SegmentResponse"][];
             /** @example /courses/3f6d… */
             href: string;
-            /**
-             * @description Comparable within one answer
-             * @example 3
-             */
+            /** @description Comparable within one answer */
             score: number;
         };
-        SecretResponse: {
-            /**
-             * @description Signs each message from now on; shown this once
-             * @example whsec_C2FVsBQIhrscChlQIMV…
-             */
-            secret: string;
-        };
         SegmentResponse: {
-            /** @example الدرس الأول */
             text: string;
-            /**
-             * @description Whether the search was after it
-             * @example true
-             */
+            /** @description Whether the search was after it */
             match: boolean;
         };
         SendMessageDto: {
             /**
              * Format: uuid
              * @description Made by the form for each message; the same key again stores nothing again
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             formKey: string;
-            /** @example زهراء كاظم */
             name: string;
             /**
              * Format: email
              * @description Where the answer goes
-             * @example zahraa@example.org
              */
             email: string;
-            /** @example سؤال عن الشهادات */
             subject: string;
-            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message: string;
         };
         ServiceRatingResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             rating: number;
-            /** @example الدرس الأول */
             text: string | null;
             /** @description Null when that account is gone */
             customerName: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         ServiceResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description As its provider wrote it, like `description`
-             * @example أساسيات HTML وCSS
-             */
+            /** @description As its provider wrote it, like `description` */
             title: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @example programming
-             * @enum {string}
-             */
+            /** @enum {string} */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-            /**
-             * @description US dollars; 0 is free
-             * @example 3
-             */
+            /** @description US dollars; 0 is free */
             price: number;
-            /** @example ثلاثة أشهر */
             duration: string | null;
-            /** @example Three months */
             durationEn: string | null;
             skills: string[];
             /**
@@ -8836,136 +5764,78 @@ export interface components {
              * @example 33.33
              */
             rating: string | null;
-            /** @example 3 */
             ratingsCount: number;
-            /**
-             * @description Requests so far
-             * @example 3
-             */
+            /** @description Requests so far */
             requestsCount: number;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             providerId: string;
             providerName: string | null;
             providerImageUrl: string | null;
-            /**
-             * @description false while its provider pauses it
-             * @example true
-             */
+            /** @description false while its provider pauses it */
             isActive: boolean;
             /**
              * @description Why nobody can request it now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its provider and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for provider and administrators */
             reviewNote: string | null;
             /** @description My latest request */
             myRequest: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who asks
-             * @example true
-             */
+            /** @description Whether I may change it and see who asks */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         SessionResponse: {
-            /**
-             * @description Names the session for ending it; useless as a cookie
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Names the session for ending it; useless as a cookie */
             id: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
-            /** @example Mozilla/5.0 (Android 14; Mobile) Firefox/145.0 */
             userAgent: string;
-            /** @example true */
             isCurrent: boolean;
         };
         ShowProjectDto: {
-            /**
-             * @description Whether the finished project is on the public page and the CV
-             * @example true
-             */
+            /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
         };
         SkillResponse: {
-            /**
-             * @description Readable, e.g. `javascript`
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Readable, e.g. `javascript` */
             id: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @example web-development
-             * @enum {string}
-             */
+            /** @enum {string} */
             category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
         };
         SlideDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
             bulletsAr?: string[];
             bulletsEn?: string[];
             /**
              * Format: uuid
              * @description A picture that was uploaded to /api/files
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             pictureFileId?: string;
         };
         SlideResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             bulletsAr: string[];
             bulletsEn: string[];
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             pictureFileId: string | null;
             /** @example /api/files/… */
             pictureUrl: string | null;
@@ -8974,129 +5844,76 @@ export interface components {
             /**
              * Format: uuid
              * @description Required unless lessonId is given
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             forumId?: string;
             /**
              * Format: uuid
              * @description For a discussion of a lesson, instead of forumId
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             lessonId?: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
-            /**
-             * @description Markdown
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown */
             content: string;
         };
         StateSkillDto: {
-            /**
-             * @description 1 (beginner) to 5 (expert)
-             * @example 1
-             */
+            /** @description 1 (beginner) to 5 (expert) */
             level: number;
         };
         StationDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example أكّد حضورك */
             textAr: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Confirm that you come
-             */
+            /** @description In English, where the other one is not */
             textEn?: string;
         };
         StationResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example أكّد حضورك */
             textAr: string;
-            /** @example Confirm that you come */
             textEn: string;
         };
         StoredFileResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
             /** @example /api/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             url: string;
-            /**
-             * @description Bytes
-             * @example 3
-             */
+            /** @description Bytes */
             size: number;
             /** @example application/pdf */
             mimeType: string;
         };
         SubscribeDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
         };
         SubscriptionAskedResponse: {
-            /** @example true */
             accepted: boolean;
         };
         SuggestionResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /** @example /courses/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             href: string;
         };
         TaughtCourseResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example web-development */
             categoryId: string;
-            /** @example 3 */
             students: number;
-            /** @example 3 */
             lessons: number;
             /**
              * @description Mean of the reviews, 0 without any
              * @example 33.33
              */
             rating: string;
-            /**
-             * @example active
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "active" | "draft";
             /**
              * @description Percent of its learners who completed it
@@ -9110,275 +5927,141 @@ export interface components {
             earnings: string;
         };
         TeacherResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "course";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /** @example 3 */
             hours: number;
         };
         TopicScoreResponse: {
-            /** @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             topic: string;
-            /** @example 3 */
             right: number;
-            /** @example 3 */
             total: number;
         };
         TrackDto: {
-            /**
-             * @example language_changed
-             * @enum {string}
-             */
+            /** @enum {string} */
             event: "language_changed" | "ai_recommendation_clicked" | "vr_workshop_viewed" | "job_recommendation_clicked";
             metadata: components["schemas"]["TrackMetadataDto"];
         };
         TrackMetadataDto: {
             /**
              * @description Of language_changed
-             * @example ar
              * @enum {string}
              */
             from?: "ar" | "en";
             /**
              * @description Of language_changed
-             * @example ar
              * @enum {string}
              */
             to?: "ar" | "en";
             /**
              * Format: uuid
              * @description Of ai_recommendation_clicked
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             courseId?: string;
             /**
              * Format: uuid
              * @description Of vr_workshop_viewed
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             workshopId?: string;
             /**
              * Format: uuid
              * @description Of job_recommendation_clicked
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             jobId?: string;
         };
         UnreadCountResponse: {
-            /** @example 3 */
             count: number;
         };
         UpdateCourseDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example web-development */
             categoryId?: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours?: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             thumbnailUrl?: string;
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
-            /** @example true */
             requiresReview?: boolean;
         };
         UpdateLessonDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
         };
         UpdateProfileDto: {
-            /** @example زهراء */
             firstName?: string;
-            /** @example كاظم */
             lastName?: string;
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email?: string;
-            /** @example مصمّمة واجهات من البصرة */
             bio?: string;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role?: "student" | "instructor" | "volunteer" | "admin";
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /**
-             * @example latn
-             * @enum {string}
-             */
+            /** @enum {string} */
             digits?: "latn" | "arab";
         };
-        UpdateWebhookDto: {
-            /** @example Student registry */
-            name?: string;
-            /**
-             * Format: uri
-             * @example https://registry.example.org/masar
-             */
-            url?: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
-            events?: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-            /**
-             * @description false pauses it: messages wait
-             * @example true
-             */
-            isActive?: boolean;
-        };
         UserRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /** @example zahraa@example.org */
             email: string;
-            /** @example زهراء */
             firstName: string | null;
-            /** @example كاظم */
             lastName: string | null;
-            /**
-             * @description Full name in Arabic letters, for certificates
-             * @example زهراء كاظم
-             */
+            /** @description Full name in Arabic letters, for certificates */
             nameAr: string | null;
-            /**
-             * @description Full name in Latin letters, for certificates
-             * @example Zahraa Kadhim
-             */
+            /** @description Full name in Latin letters, for certificates */
             nameEn: string | null;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @description Kept out by an administrator
-             * @example true
-             */
+            /** @description Kept out by an administrator */
             isSuspended: boolean;
-            /**
-             * @description The address was confirmed
-             * @example true
-             */
+            /** @description The address was confirmed */
             isVerified: boolean;
-            /**
-             * @description Seeded for the demonstration
-             * @example true
-             */
+            /** @description Seeded for the demonstration */
             isDemo: boolean;
-            /** @example 3 */
             enrollmentsCount: number;
-            /** @example 3 */
             certificatesCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             lastActiveAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             suspendedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         VerifyEmailDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
         };
         VolunteerDashboardResponse: {
-            /** @example زهراء كاظم */
             name: string | null;
-            /**
-             * @description Place by confirmed hours; null before the first one
-             * @example 3
-             */
+            /** @description Place by confirmed hours; null before the first one */
             rank: number | null;
-            /**
-             * @description How many people have confirmed hours
-             * @example 3
-             */
+            /** @description How many people have confirmed hours */
             ranked: number;
             /**
              * @description Confirmed ones
@@ -9395,17 +6078,10 @@ export interface components {
              * @example 33.33
              */
             averageRating: string | null;
-            /**
-             * @description Volunteering with confirmed hours that is completed
-             * @example 3
-             */
+            /** @description Volunteering with confirmed hours that is completed */
             completedProjects: number;
-            /**
-             * @description A point per confirmed hour, ten per completed project, five per free service finished
-             * @example 3
-             */
+            /** @description A point per confirmed hour, ten per completed project, five per free service finished */
             impactScore: number;
-            /** @example 3 */
             certificates: number;
             opportunities: components["schemas"]["VolunteeringResponse"][];
             /** @description Six at most, the next first */
@@ -9414,29 +6090,15 @@ export interface components {
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
         VolunteerHoursResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             applicationId: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             opportunityId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             volunteerId: string;
             volunteerName: string | null;
             /** @example 2026-05-31 */
@@ -9446,55 +6108,32 @@ export interface components {
              * @example 33.33
              */
             hours: string;
-            /**
-             * @description What was done
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description What was done */
             note: string | null;
             /**
              * @description Only confirmed hours count
-             * @example logged
              * @enum {string}
              */
             status: "logged" | "confirmed" | "refused";
-            /**
-             * @description What the poster thought of the work, 1 to 5
-             * @example 3
-             */
+            /** @description What the poster thought of the work, 1 to 5 */
             rating: number | null;
-            /**
-             * @description What the one who decided wrote
-             * @example يمكنك البدء من الدرس الأول.
-             */
+            /** @description What the one who decided wrote */
             answer: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             decidedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         VolunteeringResponse: {
             /**
              * Format: uuid
              * @description Hours are logged for it
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             applicationId: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             opportunityId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example منظمة بصمة */
             organization: string | null;
             organizationEn: string | null;
             /**
@@ -9507,10 +6146,7 @@ export interface components {
              * @example 33.33
              */
             hoursWaiting: string;
-            /**
-             * @description Null where the poster named no number
-             * @example 3
-             */
+            /** @description Null where the poster named no number */
             totalHours: number | null;
             /**
              * @description Mean of what the poster thought of the work
@@ -9519,24 +6155,16 @@ export interface components {
             rating: string | null;
             /**
              * @description Completed once the hours are reached or it is over
-             * @example active
              * @enum {string}
              */
             status: "active" | "completed";
         };
         VrRoomResponse: {
             session: components["schemas"]["VrSessionResponse"];
-            /**
-             * @description Whether one may come in now
-             * @example true
-             */
+            /** @description Whether one may come in now */
             isOpen: boolean;
-            /**
-             * @description Whether the caller holds a seat or hosts
-             * @example true
-             */
+            /** @description Whether the caller holds a seat or hosts */
             hasPlace: boolean;
-            /** @example 3 */
             freeSeats: number;
             /** @description For those with a place */
             slides: components["schemas"]["SlideResponse"][];
@@ -9544,123 +6172,66 @@ export interface components {
             stations: components["schemas"]["StationResponse"][];
         };
         VrSessionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             workshopId: string;
-            /**
-             * @description Of the workshop, in the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Of the workshop, in the asked language */
             title: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example design-creativity */
             categoryId: string | null;
             hostName: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt: string;
             /**
              * Format: date-time
              * @description From when one may come in
-             * @example 2026-01-31T09:30:00.000Z
              */
             opensAt: string;
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             duration: number;
-            /** @example 3 */
             maxParticipants: number;
-            /** @example 3 */
             currentParticipants: number;
-            /**
-             * @example scheduled
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "scheduled" | "live" | "ended" | "cancelled";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             endedAt: string | null;
             /** @description For those who hold a seat or host */
             roomCode: string | null;
-            /**
-             * @description Whether the caller leads it
-             * @example true
-             */
+            /** @description Whether the caller leads it */
             isHost: boolean;
             /** @description Null for those who never had a place */
             myPart: components["schemas"]["OwnPartResponse"] | null;
         };
         VrWorkshopDetailResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /**
-             * @description In the asked language
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description In the asked language */
             description: string | null;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             duration: number | null;
-            /** @example 3 */
             maxParticipants: number;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example design-creativity */
             categoryId: string | null;
             instructorName: string | null;
-            /** @example true */
             isActive: boolean;
-            /**
-             * @description Whether the caller may change it and plan sessions
-             * @example true
-             */
+            /** @description Whether the caller may change it and plan sessions */
             canManage: boolean;
             /** @description The next one that is not over */
             nextSession: components["schemas"]["NextSessionResponse"] | null;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             requiredEquipment: string | null;
-            /** @example 3 */
             slidesCount: number;
             /** @description Empty for those who may not change it: the room shows them */
             slides: components["schemas"]["SlideResponse"][];
@@ -9668,123 +6239,49 @@ export interface components {
             stations: components["schemas"]["StationResponse"][];
         };
         VrWorkshopResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /**
-             * @description In the asked language
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description In the asked language */
             description: string | null;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             duration: number | null;
-            /** @example 3 */
             maxParticipants: number;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example design-creativity */
             categoryId: string | null;
             instructorName: string | null;
-            /** @example true */
             isActive: boolean;
-            /**
-             * @description Whether the caller may change it and plan sessions
-             * @example true
-             */
+            /** @description Whether the caller may change it and plan sessions */
             canManage: boolean;
             /** @description The next one that is not over */
             nextSession: components["schemas"]["NextSessionResponse"] | null;
         };
         WaitingQuestionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
             askedBy: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             lessonId: string;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             askedAt: string;
         };
         WantedSkillResponse: {
             /** @example javascript */
             skill: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @description false where it is only good to have
-             * @example true
-             */
+            /** @description false where it is only good to have */
             isRequired: boolean;
-        };
-        WebhookResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
-            id: string;
-            /** @example Student registry */
-            name: string;
-            /** @example https://registry.example.org/masar */
-            url: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
-            events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-            /**
-             * @description false while it is paused, or after its receiver answered 410
-             * @example true
-             */
-            isActive: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
-            updatedAt: string;
         };
     };
     responses: never;
@@ -9829,24 +6326,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -9863,7 +6342,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9877,24 +6355,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AbuseReportResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `community.report_not_found`: This report was not found. */
@@ -9922,7 +6382,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9944,24 +6403,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10056,14 +6497,10 @@ export interface operations {
                  *     `action`: a key, or a list of keys
                  *     `at_gte`: a day or moment: from then on
                  *     `at_lt`: a day or moment: before it
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: sequence, at
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: sequence, at */
                 sort?: string;
             };
             header?: never;
@@ -10090,24 +6527,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -10124,7 +6543,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10142,24 +6560,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10205,24 +6605,6 @@ export interface operations {
                     "application/json": components["schemas"]["BackupResponse"][];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -10264,24 +6646,6 @@ export interface operations {
                     "application/json": components["schemas"]["BackupResponse"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -10298,7 +6662,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10312,24 +6675,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BackupResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `operations.backup_not_found`: This backup was not found. */
@@ -10357,7 +6702,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10371,24 +6715,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BackupResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `operations.backup_not_found`: This backup was not found. */
@@ -10425,7 +6751,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10438,24 +6763,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             /**
              * @description `operations.backup_not_found`: This backup was not found.
@@ -10486,14 +6793,10 @@ export interface operations {
                 /**
                  * @description A JSON object. `id`: an id, or a list of ids
                  *     `q`: part of the text, in any letter case
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn */
                 sort?: string;
             };
             header?: never;
@@ -10513,24 +6816,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10575,24 +6860,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10675,24 +6942,6 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryRecord"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /**
              * @description `courses.category_exists`: A category with this id exists already.
              *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
@@ -10754,24 +7003,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `admin.record_not_found`: This record was not found. */
             404: {
                 headers: {
@@ -10818,7 +7049,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10836,24 +7066,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10886,7 +7098,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10908,24 +7119,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10988,7 +7181,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11006,24 +7198,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11103,24 +7277,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -11137,7 +7293,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11151,24 +7306,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessageResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `outreach.message_not_found`: This message was not found. */
@@ -11196,7 +7333,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11218,24 +7354,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11276,14 +7394,10 @@ export interface operations {
                  *     `requiresReview`: true or false
                  *     `createdAt_gte`: a day or moment: from then on
                  *     `createdAt_lt`: a day or moment: before it
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price */
                 sort?: string;
             };
             header?: never;
@@ -11303,24 +7417,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11365,24 +7461,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11470,24 +7548,6 @@ export interface operations {
                     "application/json": components["schemas"]["CourseRecord"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
@@ -11554,24 +7614,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `admin.record_not_found`: This record was not found. */
             404: {
                 headers: {
@@ -11623,7 +7665,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11641,24 +7682,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11691,7 +7714,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11713,24 +7735,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11798,7 +7802,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11816,24 +7819,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11942,14 +7927,10 @@ export interface operations {
                  *     `courseId`: an id, or a list of ids
                  *     `q`: part of the text, in any letter case
                  *     `hasQuiz`: true or false
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt */
                 sort?: string;
             };
             header?: never;
@@ -11969,24 +7950,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12031,24 +7994,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12133,24 +8078,6 @@ export interface operations {
                     "application/json": components["schemas"]["LessonRecord"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /**
              * @description `courses.not_found`: This course was not found.
              *     `courses.lesson_not_found`: This lesson was not found.
@@ -12222,24 +8149,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /**
              * @description `admin.record_not_found`: This record was not found.
              *     `courses.not_found`: This course was not found.
@@ -12288,7 +8197,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12306,24 +8214,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12356,7 +8246,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12378,24 +8267,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12460,7 +8331,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12478,24 +8348,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12577,24 +8429,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -12637,24 +8471,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -12671,7 +8487,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12685,24 +8500,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingPostingResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `applications.posting_not_found`: This posting was not found. */
@@ -12730,7 +8527,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12752,24 +8548,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12837,24 +8615,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -12871,7 +8631,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12885,24 +8644,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingPostResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `community.discussion_not_found`: This discussion was not found. */
@@ -12930,7 +8671,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12952,24 +8692,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13113,24 +8835,6 @@ export interface operations {
                     "application/json": components["schemas"]["RoleRequestResponse"][];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -13147,7 +8851,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13161,24 +8864,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleRequestResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.role_request_not_found`: This role request was not found. */
@@ -13206,7 +8891,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13224,24 +8908,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleRequestResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.role_request_not_found`: This role request was not found. */
@@ -13304,24 +8970,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -13367,24 +9015,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `search.alias_exists`: This name is on the list already. */
             409: {
                 headers: {
@@ -13419,7 +9049,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13433,24 +9062,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAliasResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `search.alias_not_found`: This other name was not found. */
@@ -13478,7 +9089,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13500,24 +9110,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13568,7 +9160,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13582,24 +9173,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAliasResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `search.alias_not_found`: This other name was not found. */
@@ -13635,14 +9208,10 @@ export interface operations {
                  *     `createdAt_lt`: a day or moment: before it
                  *     `lastActiveAt_gte`: a day or moment: from then on
                  *     `lastActiveAt_lt`: a day or moment: before it
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt */
                 sort?: string;
             };
             header?: never;
@@ -13662,24 +9231,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13724,24 +9275,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13815,24 +9348,6 @@ export interface operations {
                     "application/json": components["schemas"]["UserRecord"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /**
              * @description `auth.email_in_use`: Another account uses this e-mail.
              *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
@@ -13861,7 +9376,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13879,24 +9393,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13929,7 +9425,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13951,24 +9446,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14020,10 +9497,7 @@ export interface operations {
     Recommendations_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Of the reasons; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Of the reasons; by default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -14052,15 +9526,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14115,15 +9580,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14187,15 +9643,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -14246,15 +9693,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -14271,10 +9709,7 @@ export interface operations {
             query?: {
                 /** @description Where the reader's days begin; Asia/Baghdad when left out */
                 timeZone?: string;
-                /**
-                 * @description This week and those before it, 12 by default
-                 * @example 1
-                 */
+                /** @description This week and those before it, 12 by default */
                 weeks?: number;
             };
             header?: never;
@@ -14303,15 +9738,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14394,22 +9820,12 @@ export interface operations {
     Applications_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-                /**
-                 * @description All kinds when missing
-                 * @example opportunity
-                 */
+                /** @description All kinds when missing */
                 kind?: "opportunity" | "job" | "service";
             };
             header?: never;
@@ -14445,15 +9861,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -14470,7 +9877,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14488,15 +9894,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14529,7 +9926,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14616,7 +10012,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14656,15 +10051,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14712,7 +10098,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14743,15 +10128,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14796,7 +10172,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14823,15 +10198,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14867,7 +10233,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14898,15 +10263,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14982,15 +10338,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -15007,7 +10354,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15025,15 +10371,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15069,7 +10406,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15100,15 +10436,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15153,7 +10480,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15171,15 +10497,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15221,7 +10538,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15239,15 +10555,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15291,24 +10598,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessTokenResponse"][];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Problem details */
@@ -15356,24 +10645,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `auth.too_many_access_tokens`: You have 20 valid access tokens; revoke one of them first. */
             409: {
                 headers: {
@@ -15399,7 +10670,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15415,24 +10685,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15790,24 +11042,6 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -15824,7 +11058,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15837,24 +11070,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             /** @description `auth.session_not_found`: This session was not found. */
             404: {
@@ -15896,15 +11111,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15969,10 +11175,7 @@ export interface operations {
     Categories_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
@@ -16037,15 +11240,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -16065,7 +11259,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16140,15 +11333,11 @@ export interface operations {
     Certificates_download: {
         parameters: {
             query?: {
-                /**
-                 * @description Arabic when missing
-                 * @example ar
-                 */
+                /** @description Arabic when missing */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16173,15 +11362,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16226,7 +11406,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16310,7 +11489,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16492,35 +11670,18 @@ export interface operations {
     Courses_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 categoryId?: string;
-                /** @example beginner */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /**
-                 * @description Part of title or description
-                 * @example تصميم
-                 */
+                /** @description Part of title or description */
                 search?: string;
-                /**
-                 * @description Language of the texts; ar and en also search the texts of that language only
-                 * @example ar
-                 */
+                /** @description Language of the texts; ar and en also search the texts of that language only */
                 language?: "ar" | "en" | "ckb";
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 instructorId?: string;
-                /**
-                 * @description newest by default
-                 * @example newest
-                 */
+                /** @description newest by default */
                 sort?: "newest" | "popular" | "rating";
             };
             header?: never;
@@ -16592,24 +11753,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `courses.category_not_found`: The chosen category does not exist. */
             422: {
                 headers: {
@@ -16633,15 +11776,11 @@ export interface operations {
     Courses_one: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16691,7 +11830,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16704,15 +11842,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
@@ -16760,7 +11889,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16782,15 +11910,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16841,7 +11960,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16854,15 +11972,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
@@ -16896,15 +12005,11 @@ export interface operations {
     Lessons_curriculum: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16957,7 +12062,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16979,15 +12083,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17041,7 +12136,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17061,15 +12155,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17120,7 +12205,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17147,15 +12231,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17191,7 +12266,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17205,15 +12279,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetailResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
@@ -17257,20 +12322,13 @@ export interface operations {
     Reviews_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17323,7 +12381,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17354,15 +12411,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17410,7 +12458,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17424,15 +12471,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetailResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
@@ -17501,24 +12539,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `platform.body_too_large`: The data sent is larger than allowed. */
             413: {
                 headers: {
@@ -17551,15 +12571,9 @@ export interface operations {
     Courses_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
@@ -17579,24 +12593,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17642,15 +12638,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -17665,30 +12652,15 @@ export interface operations {
     Discussions_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description All forums when empty
-                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description All forums when empty */
                 forumId?: string;
-                /**
-                 * @description The discussions of a lesson, for those who belong to it
-                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description The discussions of a lesson, for those who belong to it */
                 lessonId?: string;
-                /**
-                 * @description Part of title or content
-                 * @example تصميم
-                 */
+                /** @description Part of title or content */
                 search?: string;
             };
             header?: never;
@@ -17848,7 +12820,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17866,15 +12837,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17907,7 +12869,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17964,7 +12925,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18048,7 +13008,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18070,15 +13029,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18123,7 +13073,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18141,15 +13090,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18191,7 +13131,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18209,15 +13148,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18262,7 +13192,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18284,15 +13213,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18337,7 +13257,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18359,15 +13278,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18430,7 +13340,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18452,15 +13361,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18500,20 +13400,13 @@ export interface operations {
     Replies_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18540,15 +13433,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18584,7 +13468,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18615,15 +13498,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18677,7 +13551,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18717,15 +13590,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18779,7 +13643,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18801,15 +13664,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18854,7 +13708,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18876,15 +13729,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18929,7 +13773,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18951,15 +13794,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19016,15 +13850,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19095,15 +13920,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `courses.not_found`: This course was not found. */
             404: {
                 headers: {
@@ -19161,24 +13977,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `platform.body_too_large`: The data sent is larger than allowed. */
             413: {
                 headers: {
@@ -19213,7 +14011,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19267,15 +14064,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19402,36 +14190,18 @@ export interface operations {
     Jobs_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Part of title, description or company
-                 * @example تصميم
-                 */
+                /** @description Part of title, description or company */
                 search?: string;
-                /** @example remote */
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
-                /** @example full-time */
                 employmentType?: "full-time" | "part-time" | "contract" | "internship";
-                /** @example entry */
                 experienceLevel?: "entry" | "mid" | "senior";
-                /**
-                 * @description `match` looks through the 300 newest that the filters leave
-                 * @example newest
-                 */
+                /** @description `match` looks through the 300 newest that the filters leave */
                 order?: "newest" | "match";
-                /**
-                 * @description Only what I posted, in every state
-                 * @example true
-                 */
+                /** @description Only what I posted, in every state */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -19460,15 +14230,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19564,7 +14325,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19582,15 +14342,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19623,7 +14374,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19696,22 +14446,14 @@ export interface operations {
     Jobs_applicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19785,7 +14527,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19825,15 +14566,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19887,15 +14619,11 @@ export interface operations {
     JobMatches_match: {
         parameters: {
             query?: {
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19929,15 +14657,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `applications.posting_not_found`: This posting was not found. */
             404: {
                 headers: {
@@ -19961,15 +14680,9 @@ export interface operations {
     JobMatches_recommendations: {
         parameters: {
             query?: {
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
-                /**
-                 * @description 10 by default
-                 * @example 20
-                 */
+                /** @description 10 by default */
                 limit?: number;
             };
             header?: never;
@@ -20005,15 +14718,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -20028,15 +14732,11 @@ export interface operations {
     Lessons_open: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20104,7 +14804,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20117,15 +14816,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
@@ -20170,7 +14860,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20192,15 +14881,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20254,7 +14934,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20268,15 +14947,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonDraftResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
@@ -20316,7 +14986,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20391,7 +15060,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20473,7 +15141,6 @@ export interface operations {
     ServerLogin_login: {
         parameters: {
             query?: {
-                /** @example courses */
                 redirect?: string;
             };
             header?: never;
@@ -20670,15 +15337,9 @@ export interface operations {
     Notifications_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
@@ -20707,15 +15368,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20754,15 +15406,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20814,15 +15457,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -20882,15 +15516,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -20905,22 +15530,13 @@ export interface operations {
     Stream_stream: {
         parameters: {
             query?: {
-                /**
-                 * @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out
-                 * @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out */
                 topics?: string;
-                /**
-                 * @description Like the header Last-Event-ID, for clients that cannot send it
-                 * @example 4711
-                 */
+                /** @description Like the header Last-Event-ID, for clients that cannot send it */
                 lastEventId?: string;
             };
             header?: {
-                /**
-                 * @description Where the stream goes on
-                 * @example 4711
-                 */
+                /** @description Where the stream goes on */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -20946,15 +15562,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21011,15 +15618,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21093,34 +15691,17 @@ export interface operations {
     Opportunities_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example volunteer */
                 type?: "volunteer" | "internship" | "job";
-                /**
-                 * @description Part of title, description or organisation
-                 * @example تصميم
-                 */
+                /** @description Part of title, description or organisation */
                 search?: string;
-                /**
-                 * @description Part of the place
-                 * @example البصرة
-                 */
+                /** @description Part of the place */
                 location?: string;
-                /** @example remote */
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
-                /**
-                 * @description Only what I posted, in every state
-                 * @example true
-                 */
+                /** @description Only what I posted, in every state */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -21149,15 +15730,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21253,7 +15825,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21271,15 +15842,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21312,7 +15874,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21385,22 +15946,14 @@ export interface operations {
     Opportunities_applicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21474,7 +16027,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21514,15 +16066,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21577,22 +16120,14 @@ export interface operations {
     Hours_ofOpportunity: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example logged */
                 status?: "logged" | "confirmed" | "refused";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21663,7 +16198,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example zahraa-kadhim */
                 address: string;
             };
             cookie?: never;
@@ -21737,15 +16271,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /**
              * @description `auth.wrong_current_password`: The current password is not correct.
              *     `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion.
@@ -21809,24 +16334,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `auth.email_in_use`: Another account uses this e-mail. */
             409: {
                 headers: {
@@ -21850,10 +16357,7 @@ export interface operations {
     Cv_download: {
         parameters: {
             query?: {
-                /**
-                 * @description Arabic when missing
-                 * @example ar
-                 */
+                /** @description Arabic when missing */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -21880,15 +16384,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21932,15 +16427,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -21971,24 +16457,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
             };
             /**
              * @description `auth.wrong_current_password`: The current password is not correct.
@@ -22033,15 +16501,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22100,15 +16559,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `privacy.handle_taken`: This name is taken. Choose another one for your page. */
             409: {
                 headers: {
@@ -22156,15 +16606,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -22181,7 +16622,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example javascript */
                 skillId: string;
             };
             cookie?: never;
@@ -22212,15 +16652,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22262,7 +16693,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example javascript */
                 skillId: string;
             };
             cookie?: never;
@@ -22278,15 +16708,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22332,15 +16753,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -22357,7 +16769,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22375,15 +16786,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22416,7 +16818,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22447,15 +16848,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22497,9 +16889,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
-                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -22530,15 +16920,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22577,9 +16958,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
-                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -22613,15 +16992,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22675,9 +17045,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
-                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -22695,15 +17063,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22739,7 +17098,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22796,7 +17154,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22880,7 +17237,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22902,15 +17258,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22955,7 +17302,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22973,15 +17319,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23023,7 +17360,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23041,15 +17377,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23094,7 +17421,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23134,15 +17460,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23196,7 +17513,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23218,15 +17534,6 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23268,25 +17575,13 @@ export interface operations {
             query?: {
                 /** @description Nothing is found for an empty text */
                 q?: string;
-                /**
-                 * @description One kind only
-                 * @example course
-                 */
+                /** @description One kind only */
                 type?: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-                /**
-                 * @description Of titles and excerpts; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Of titles and excerpts; by default the caller’s */
                 language?: "ar" | "en";
-                /**
-                 * @description Results of each kind, 5 by default
-                 * @example 20
-                 */
+                /** @description Results of each kind, 5 by default */
                 limit?: number;
-                /**
-                 * @description `next` of a group; needs `type`
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description `next` of a group; needs `type` */
                 cursor?: string;
             };
             header?: never;
@@ -23329,10 +17624,7 @@ export interface operations {
             query?: {
                 /** @description What was typed so far */
                 q?: string;
-                /**
-                 * @description Of the titles; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Of the titles; by default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -23373,27 +17665,14 @@ export interface operations {
     Services_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example programming */
                 category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-                /**
-                 * @description Part of title or description
-                 * @example تصميم
-                 */
+                /** @description Part of title or description */
                 search?: string;
-                /**
-                 * @description Only what I offer, in every state
-                 * @example true
-                 */
+                /** @description Only what I offer, in every state */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -23422,15 +17701,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23526,7 +17796,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23544,15 +17813,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23585,7 +17845,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23658,20 +17917,13 @@ export interface operations {
     Services_ratings: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23705,15 +17957,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `applications.posting_not_found`: This posting was not found. */
             404: {
                 headers: {
@@ -23737,22 +17980,14 @@ export interface operations {
     Services_requests: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23826,7 +18061,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23866,15 +18100,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23927,10 +18152,7 @@ export interface operations {
     Skills_suggest: {
         parameters: {
             query?: {
-                /**
-                 * @description What was typed so far, in either language
-                 * @example تصميم
-                 */
+                /** @description What was typed so far, in either language */
                 search?: string;
             };
             header?: never;
@@ -23959,15 +18181,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24018,17 +18231,10 @@ export interface operations {
     Hours_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example logged */
                 status?: "logged" | "confirmed" | "refused";
             };
             header?: never;
@@ -24064,15 +18270,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -24089,7 +18286,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24192,15 +18388,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -24241,15 +18428,6 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
             /** @description `vr.room_not_found`: There is no room with this code. Check the link that you were given. */
             404: {
                 headers: {
@@ -24273,35 +18451,17 @@ export interface operations {
     VrSessions_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
-                /**
-                 * @description Of this workshop only
-                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description Of this workshop only */
                 workshop?: string;
-                /**
-                 * @description Only where I have a place or lead
-                 * @example true
-                 */
+                /** @description Only where I have a place or lead */
                 mine?: "true" | "false";
-                /**
-                 * @description `next` by default: what is not over, the soonest first
-                 * @example next
-                 */
+                /** @description `next` by default: what is not over, the soonest first */
                 when?: "next" | "past";
             };
             header?: never;
@@ -24330,15 +18490,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24446,7 +18597,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24464,15 +18614,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24505,7 +18646,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24599,15 +18739,11 @@ export interface operations {
     VrSessions_calendar: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the entry; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Language of the entry; by default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24632,15 +18768,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24676,7 +18803,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24750,7 +18876,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24824,7 +18949,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24898,7 +19022,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24916,15 +19039,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24957,7 +19071,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25022,7 +19135,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25094,27 +19206,14 @@ export interface operations {
     VrWorkshops_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
-                /** @example web-development */
                 category?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
-                /**
-                 * @description Only what I lead, also what is put away
-                 * @example true
-                 */
+                /** @description Only what I lead, also what is put away */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -25143,15 +19242,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25247,7 +19337,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25265,15 +19354,6 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -25306,7 +19386,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25367,656 +19446,6 @@ export interface operations {
             };
             /** @description `vr.picture_not_found`: The picture of the slide was not found; upload it again. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_all: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All webhooks, twenty at most */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookResponse"][];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_create: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateWebhookDto"];
-            };
-        };
-        responses: {
-            /** @description Adds a webhook and shows the secret that signs its messages */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewWebhookResponse"];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /**
-             * @description `integrations.webhook_address_taken`: This address has a webhook already; change that one instead.
-             *     `integrations.too_many_webhooks`: There are 20 webhooks, the most there can be. Remove one first.
-             */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_address_refused`: The address has to begin with https and must not point into an internal network. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One webhook */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookResponse"];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_not_found`: This webhook was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Removes a webhook and its log */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_not_found`: This webhook was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UpdateWebhookDto"];
-            };
-        };
-        responses: {
-            /** @description Changes or pauses a webhook */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookResponse"];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_not_found`: This webhook was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_address_taken`: This address has a webhook already; change that one instead. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_address_refused`: The address has to begin with https and must not point into an internal network. */
-            422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Deliveries_log: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
-                limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
-                cursor?: string;
-                /** @example waiting */
-                status?: "waiting" | "delivered" | "failed";
-            };
-            header?: never;
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description What a webhook was told in the last thirty days, the latest first */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeliveryResponse"][];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_not_found`: This webhook was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Deliveries_again: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-                deliveryId: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sends a message again */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QueuedDeliveryResponse"];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.delivery_not_found`: This delivery was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_ping: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Sends a message without meaning, to try the address */
-            202: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["QueuedDeliveryResponse"];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_not_found`: This webhook was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    Webhooks_renewSecret: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Makes a new secret; the old one ends */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SecretResponse"];
-                };
-            };
-            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `integrations.webhook_not_found`: This webhook was not found. */
-            404: {
                 headers: {
                     [name: string]: unknown;
                 };

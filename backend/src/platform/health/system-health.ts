@@ -4,30 +4,29 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
+import { type HealthCheck, healthPercent, upTo } from './health.rules.js';
 
-export const healthChecks = ['database', 'tasks', 'disk'] as const;
-export const healthStates = ['well', 'strained', 'failing'] as const;
-
-/** One part of the system, measured just now. */
-export interface HealthCheck {
-  name: (typeof healthChecks)[number];
-  state: (typeof healthStates)[number];
-  /** Milliseconds of the database, failed tasks of a day, percent of the disk that is free. */
-  value: number;
+interface QueueRow {
+  failed: number;
+  failed_mails: number;
 }
 
-/** How well a part is, as a share. */
-const worth: Record<HealthCheck['state'], number> = { well: 1, strained: 0.5, failing: 0 };
+interface HeartbeatRow {
+  requests: number;
+  failures: number;
+  /** Of the whole minutes since the first heartbeat of the last 30 days. */
+  uptime_percent: string;
+}
 
-/** The mean of the parts in percent. */
-export const healthPercent = (checks: readonly Pick<HealthCheck, 'state'>[]): number =>
-  Math.round((100 * checks.reduce((sum, { state }) => sum + worth[state], 0)) / checks.length);
-
-/** `value` is good up to `well`, bearable up to `strained`. */
-export const upTo = (value: number, { well, strained }: { well: number; strained: number }): HealthCheck['state'] => {
-  if (value <= well) return 'well';
-  return value <= strained ? 'strained' : 'failing';
-};
+/** How the system is. */
+export interface SystemMeasure {
+  percent: number;
+  checks: HealthCheck[];
+  /** When this server started. */
+  upSince: Date;
+  /** Percent of the last 30 days, with two decimals; counted from the first start where that is later. */
+  uptimePercent: string;
+}
 
 /** Measures what administrators should know of the machine; nothing here is a fixed figure (DSH-4). */
 @Injectable()
@@ -37,9 +36,26 @@ export class SystemHealth {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
-  async measure(): Promise<{ percent: number; checks: HealthCheck[]; upSince: Date }> {
-    const checks = await Promise.all([this.databaseCheck(), this.tasksCheck(), this.diskCheck()]);
-    return { percent: healthPercent(checks), checks, upSince: new Date(Date.now() - process.uptime() * 1000) };
+  async measure(): Promise<SystemMeasure> {
+    const [database, queue, disk, heartbeats] = await Promise.all([
+      this.databaseCheck(),
+      this.queue(),
+      this.diskCheck(),
+      this.heartbeats(),
+    ]);
+    const checks = [
+      database,
+      { name: 'tasks', value: queue.failed, state: upTo(queue.failed, { well: 0, strained: 20 }) } as const,
+      { name: 'mail', value: queue.failed_mails, state: upTo(queue.failed_mails, { well: 0, strained: 5 }) } as const,
+      disk,
+      errorCheck(heartbeats),
+    ];
+    return {
+      percent: healthPercent(checks),
+      checks,
+      upSince: new Date(Date.now() - process.uptime() * 1000),
+      uptimePercent: heartbeats.uptime_percent,
+    };
   }
 
   private async databaseCheck(): Promise<HealthCheck> {
@@ -49,12 +65,13 @@ export class SystemHealth {
     return { name: 'database', value, state: upTo(value, { well: 250, strained: 2000 }) };
   }
 
-  private async tasksCheck(): Promise<HealthCheck> {
-    const { rows } = await sql<{ failed: number }>`
-      select count(*)::int as failed from pgboss.job
+  /** Tasks that failed for good within a day. */
+  private async queue(): Promise<QueueRow> {
+    const { rows } = await sql<QueueRow>`
+      select count(*)::int as failed, count(*) filter (where name = 'mail.send')::int as failed_mails
+      from pgboss.job
       where state = 'failed' and completed_on > now() - interval '1 day'`.execute(this.database.over());
-    const value = rows[0]?.failed ?? 0;
-    return { name: 'tasks', value, state: upTo(value, { well: 0, strained: 20 }) };
+    return rows[0]!;
   }
 
   private async diskCheck(): Promise<HealthCheck> {
@@ -65,4 +82,21 @@ export class SystemHealth {
     const value = Math.round((100 * bavail) / blocks);
     return { name: 'disk', value, state: upTo(-value, { well: -10, strained: -3 }) };
   }
+
+  private async heartbeats(): Promise<HeartbeatRow> {
+    const { rows } = await sql<HeartbeatRow>`
+      select coalesce(sum(requests) filter (where heartbeats.minute > now() - interval '1 hour'), 0)::int as requests,
+             coalesce(sum(failures) filter (where heartbeats.minute > now() - interval '1 hour'), 0)::int as failures,
+             coalesce(round(100.0 * count(*) filter (where heartbeats.minute < this.minute)
+               / nullif(extract(epoch from this.minute - min(heartbeats.minute)) / 60, 0), 2), 100.00)::text as uptime_percent
+      from heartbeats, (select date_trunc('minute', now())) this (minute)
+      where heartbeats.minute > now() - interval '30 days' group by this.minute`.execute(this.database.over());
+    return rows[0] ?? { requests: 0, failures: 0, uptime_percent: '100.00' };
+  }
+}
+
+/** Percent of the last hour's calls that the server failed, with one decimal. */
+function errorCheck({ requests, failures }: HeartbeatRow): HealthCheck {
+  const value = requests === 0 ? 0 : Math.round((1000 * failures) / requests) / 10;
+  return { name: 'errors', value, state: upTo(value, { well: 0.5, strained: 5 }) };
 }

@@ -41,6 +41,7 @@ export class PlatformController {
       systemHealth: health.percent,
       healthChecks: health.checks,
       upSince: health.upSince.toISOString(),
+      uptimePercent: health.uptimePercent,
     };
   }
 

@@ -51,8 +51,9 @@ describe('GET /api/admin/platform-stats', () => {
     const { body } = await admin.get('/api/admin/platform-stats').expect(200);
     expect(body.systemHealth).toBeGreaterThanOrEqual(50);
     const names = body.healthChecks.map(({ name }: { name: string }) => name);
-    expect(names).toEqual(['database', 'tasks', 'disk']);
+    expect(names).toEqual(['database', 'tasks', 'mail', 'disk', 'errors']);
     expect(Date.parse(body.upSince)).toBeLessThan(Date.now());
+    expect(body.uptimePercent).toBe('100.00');
     await app.em().execute(
       `insert into pgboss.job (name, state, created_on, completed_on, retry_limit)
        select name, 'failed', now(), now(), 0 from pgboss.queue limit 1`,

@@ -1,10 +1,13 @@
 import { CountOut, DecimalOut, ManyOut, NumberOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
-import { type HealthCheck, healthChecks, healthStates } from '#platform/health/system-health';
+import { type HealthCheck, healthChecks, healthStates } from '#platform/health/health.rules';
 
 export class HealthCheckResponse implements HealthCheck {
   @WordOut(healthChecks) name!: HealthCheck['name'];
   @WordOut(healthStates) state!: HealthCheck['state'];
-  @NumberOut({ description: 'Milliseconds of the database, failed tasks of a day, percent of the disk that is free' })
+  @NumberOut({
+    description:
+      'Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed',
+  })
   value!: number;
 }
 
@@ -26,6 +29,7 @@ export class PlatformStatsResponse {
   @CountOut({ description: 'Percent: how well the checks are on the whole' }) systemHealth!: number;
   @ManyOut(() => HealthCheckResponse) healthChecks!: HealthCheckResponse[];
   @TimeOut({ description: 'When this server started' }) upSince!: string;
+  @DecimalOut({ description: 'Percent of the last 30 days, measured over restarts' }) uptimePercent!: string;
 }
 
 export class PlatformMonthResponse {

@@ -19,7 +19,7 @@ export const BackupSchema = defineEntity({
       expression: `create unique index "backups_underway_unique" on "backups" (kind) where status in ('waiting', 'running')`,
     },
   ],
-  checks: [{ name: 'backups_percent_check', expression: 'percent between 0 and 100' }],
+  checks: [{ name: 'backups_percent_check', expression: 'percent >= 0 and percent <= 100' }],
   properties: {
     id: id(),
     kind: p.enum(backupKinds).default('backup'),

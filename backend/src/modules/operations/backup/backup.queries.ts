@@ -19,6 +19,22 @@ export class BackupQueries {
     return this.backups().where('b.id', '=', id).executeTakeFirst();
   }
 
+  /** When the newest archive and the newest drill were finished. */
+  async latest(): Promise<{ backupAt: Date | null; drillAt: Date | null; drillPassed: boolean | null }> {
+    const { rows } = await sql<{ backup_at: string | null; drill_at: string | null; drill_status: string | null }>`
+      select (select max(finished_at) from backups where kind = 'backup' and status = 'done') as backup_at,
+             d.finished_at as drill_at, d.status as drill_status
+      from (select 1) one left join lateral (
+        select finished_at, status from backups where kind = 'drill' order by created_at desc limit 1) d on true
+    `.execute(this.database.over());
+    const { backup_at: backupAt, drill_at: drillAt, drill_status: status } = rows[0]!;
+    return {
+      backupAt: backupAt === null ? null : new Date(backupAt),
+      drillAt: drillAt === null ? null : new Date(drillAt),
+      drillPassed: status === null ? null : status === 'done',
+    };
+  }
+
   private backups() {
     return this.database
       .over<OperationsTables>()

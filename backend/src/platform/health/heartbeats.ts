@@ -1,0 +1,62 @@
+import {
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { RequestCounts } from './request-counts.js';
+
+/** Twice a minute, so that a late timer leaves no gap. */
+const PULSE_MS = 30_000;
+const forgetOld = taskKind('health.forget-old-heartbeats');
+const NIGHTLY = '47 1 * * *';
+
+/** Writes that this server runs, and what it answered, so that uptime is measured over restarts (DSH-4). */
+@Injectable()
+export class Heartbeats implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Heartbeats.name);
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly counts: RequestCounts,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.work(forgetOld, () => this.forgetOld(), NIGHTLY);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.beat();
+    this.timer = setInterval(() => void this.beat(), PULSE_MS).unref();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    await this.beat();
+  }
+
+  /** A database that is away is not told; what was counted is written when it is back. */
+  async beat(): Promise<void> {
+    const counts = this.counts.take();
+    try {
+      await sql`
+        insert into heartbeats (minute, requests, failures)
+        values (date_trunc('minute', now()), ${counts.requests}, ${counts.failures})
+        on conflict (minute) do update set requests = heartbeats.requests + excluded.requests,
+          failures = heartbeats.failures + excluded.failures`.execute(this.database.apart());
+    } catch (error) {
+      this.counts.giveBack(counts);
+      this.logger.warn({ err: error }, 'no heartbeat could be written');
+    }
+  }
+
+  private async forgetOld(): Promise<void> {
+    await sql`delete from heartbeats where minute < now() - interval '90 days'`.execute(this.database.apart());
+  }
+}
