@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reports of abuse in the forum */
+        /**
+         * Reports of abuse in the forum
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AbuseReports_list"];
         put?: never;
         post?: never;
@@ -28,9 +31,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One report of abuse */
+        /**
+         * One report of abuse
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AbuseReports_one"];
-        /** Upholds a report, which hides the post, or dismisses it */
+        /**
+         * Upholds a report, which hides the post, or dismisses it
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         put: operations["AbuseReports_decide"];
         post?: never;
         delete?: never;
@@ -46,7 +55,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** New people, enrolments, completions and revenue, month by month */
+        /**
+         * New people, enrolments, completions and revenue, month by month
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["Platform_analytics"];
         put?: never;
         post?: never;
@@ -63,7 +75,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List entries of the audit log */
+        /**
+         * List entries of the audit log
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminAuditLog_list"];
         put?: never;
         post?: never;
@@ -80,7 +95,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One entry of the audit log */
+        /**
+         * One entry of the audit log
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminAuditLog_one"];
         put?: never;
         post?: never;
@@ -97,10 +115,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Backups and drills, the newest first */
+        /**
+         * Backups and drills, the newest first
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["Backups_list"];
         put?: never;
-        /** Begins a backup; ask again for its progress */
+        /**
+         * Begins a backup; ask again for its progress
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         post: operations["Backups_begin"];
         delete?: never;
         options?: never;
@@ -115,11 +139,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One backup and how far it has come */
+        /**
+         * One backup and how far it has come
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["Backups_one"];
         put?: never;
         post?: never;
-        /** Deletes a backup and its file */
+        /**
+         * Deletes a backup and its file
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         delete: operations["Backups_remove"];
         options?: never;
         head?: never;
@@ -133,7 +163,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The archive; it holds everything, so keep it like the database */
+        /**
+         * The archive; it holds everything, so keep it like the database
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["Backups_download"];
         put?: never;
         post?: never;
@@ -150,13 +183,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List categories */
+        /**
+         * List categories
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminCategories_list"];
-        /** Change several categories alike, all or none */
+        /**
+         * Change several categories alike, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminCategories_changeMany"];
-        /** Add a category */
+        /**
+         * Add a category
+         * @description For the roles . No access token reaches this call.
+         */
         post: operations["AdminCategories_create"];
-        /** Remove several categories, all or none */
+        /**
+         * Remove several categories, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         delete: operations["AdminCategories_removeMany"];
         options?: never;
         head?: never;
@@ -170,12 +215,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One category */
+        /**
+         * One category
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminCategories_one"];
-        /** Change a category */
+        /**
+         * Change a category
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminCategories_change"];
         post?: never;
-        /** Remove a category */
+        /**
+         * Remove a category
+         * @description For the roles . No access token reaches this call.
+         */
         delete: operations["AdminCategories_remove"];
         options?: never;
         head?: never;
@@ -189,7 +243,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Messages to the team */
+        /**
+         * Messages to the team
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["ContactMessages_list"];
         put?: never;
         post?: never;
@@ -206,9 +263,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One message to the team */
+        /**
+         * One message to the team
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["ContactMessages_one"];
-        /** Marks a message as answered, archived or new */
+        /**
+         * Marks a message as answered, archived or new
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         put: operations["ContactMessages_change"];
         post?: never;
         delete?: never;
@@ -224,13 +287,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List courses */
+        /**
+         * List courses
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminCourses_list"];
-        /** Change several courses alike, all or none */
+        /**
+         * Change several courses alike, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminCourses_changeMany"];
-        /** Add a course */
+        /**
+         * Add a course
+         * @description For the roles . No access token reaches this call.
+         */
         post: operations["AdminCourses_create"];
-        /** Remove several courses, all or none */
+        /**
+         * Remove several courses, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         delete: operations["AdminCourses_removeMany"];
         options?: never;
         head?: never;
@@ -244,12 +319,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course */
+        /**
+         * One course
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminCourses_one"];
-        /** Change a course */
+        /**
+         * Change a course
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminCourses_change"];
         post?: never;
-        /** Remove a course */
+        /**
+         * Remove a course
+         * @description For the roles . No access token reaches this call.
+         */
         delete: operations["AdminCourses_remove"];
         options?: never;
         head?: never;
@@ -263,7 +347,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each part of the system is, measured now */
+        /**
+         * How each part of the system is, measured now
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminHealth_measure"];
         put?: never;
         post?: never;
@@ -280,13 +367,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List lessons */
+        /**
+         * List lessons
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminLessons_list"];
-        /** Change several lessons alike, all or none */
+        /**
+         * Change several lessons alike, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminLessons_changeMany"];
-        /** Add a lesson */
+        /**
+         * Add a lesson
+         * @description For the roles . No access token reaches this call.
+         */
         post: operations["AdminLessons_create"];
-        /** Remove several lessons, all or none */
+        /**
+         * Remove several lessons, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         delete: operations["AdminLessons_removeMany"];
         options?: never;
         head?: never;
@@ -300,12 +399,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One lesson */
+        /**
+         * One lesson
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminLessons_one"];
-        /** Change a lesson */
+        /**
+         * Change a lesson
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminLessons_change"];
         post?: never;
-        /** Remove a lesson */
+        /**
+         * Remove a lesson
+         * @description For the roles . No access token reaches this call.
+         */
         delete: operations["AdminLessons_remove"];
         options?: never;
         head?: never;
@@ -319,7 +427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Addresses that asked for the newsletter */
+        /**
+         * Addresses that asked for the newsletter
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["NewsletterSubscriptions_list"];
         put?: never;
         post?: never;
@@ -336,7 +447,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Opportunities, jobs and services that wait for review */
+        /**
+         * Opportunities, jobs and services that wait for review
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["PendingPostings_list"];
         put?: never;
         post?: never;
@@ -353,9 +467,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One posting, whatever became of it */
+        /**
+         * One posting, whatever became of it
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["PendingPostings_one"];
-        /** Lets a waiting posting through, or refuses it with a reason */
+        /**
+         * Lets a waiting posting through, or refuses it with a reason
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         put: operations["PendingPostings_decide"];
         post?: never;
         delete?: never;
@@ -371,7 +491,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** First posts that wait for review */
+        /**
+         * First posts that wait for review
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["PendingPosts_list"];
         put?: never;
         post?: never;
@@ -388,9 +511,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One post, whatever became of it */
+        /**
+         * One post, whatever became of it
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["PendingPosts_one"];
-        /** Shows a waiting post to everybody, or hides it with a reason */
+        /**
+         * Shows a waiting post to everybody, or hides it with a reason
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         put: operations["PendingPosts_decide"];
         post?: never;
         delete?: never;
@@ -406,7 +535,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the platform came to, and how its parts are */
+        /**
+         * What the platform came to, and how its parts are
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["Platform_stats"];
         put?: never;
         post?: never;
@@ -423,7 +555,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened on the platform lately, in the asked language */
+        /**
+         * What happened on the platform lately, in the asked language
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["Platform_activities"];
         put?: never;
         post?: never;
@@ -440,7 +575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Wishes for another role */
+        /**
+         * Wishes for another role
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["RoleRequests_list"];
         put?: never;
         post?: never;
@@ -457,9 +595,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One wish for another role */
+        /**
+         * One wish for another role
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["RoleRequests_one"];
-        /** Approve or refuse a wish for another role */
+        /**
+         * Approve or refuse a wish for another role
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         put: operations["RoleRequests_decide"];
         post?: never;
         delete?: never;
@@ -475,10 +619,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Other names of words in the search */
+        /**
+         * Other names of words in the search
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["SearchAliases_list"];
         put?: never;
-        /** Adds another name of a word */
+        /**
+         * Adds another name of a word
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         post: operations["SearchAliases_add"];
         delete?: never;
         options?: never;
@@ -493,12 +643,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One other name */
+        /**
+         * One other name
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["SearchAliases_one"];
-        /** Changes another name of a word */
+        /**
+         * Changes another name of a word
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         put: operations["SearchAliases_change"];
         post?: never;
-        /** Removes another name of a word */
+        /**
+         * Removes another name of a word
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         delete: operations["SearchAliases_remove"];
         options?: never;
         head?: never;
@@ -512,11 +671,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List accounts */
+        /**
+         * List accounts
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminUsers_list"];
-        /** Change several accounts alike, all or none */
+        /**
+         * Change several accounts alike, all or none
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminUsers_changeMany"];
-        /** Add a account */
+        /**
+         * Add a account
+         * @description For the roles . No access token reaches this call.
+         */
         post: operations["AdminUsers_create"];
         delete?: never;
         options?: never;
@@ -531,9 +699,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One account */
+        /**
+         * One account
+         * @description For the roles `admin`. No access token reaches this call.
+         */
         get: operations["AdminUsers_one"];
-        /** Change a account */
+        /**
+         * Change a account
+         * @description For the roles . No access token reaches this call.
+         */
         put: operations["AdminUsers_change"];
         post?: never;
         delete?: never;
@@ -549,7 +723,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most three courses for me, each with the true reason */
+        /**
+         * At most three courses for me, each with the true reason
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Recommendations_mine"];
         put?: never;
         post?: never;
@@ -568,9 +745,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Do not recommend this course to me, and say why; saying it again changes the reason */
+        /**
+         * Do not recommend this course to me, and say why; saying it again changes the reason
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["Recommendations_dismiss"];
-        /** Recommend this course to me again */
+        /**
+         * Recommend this course to me again
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         delete: operations["Recommendations_takeBack"];
         options?: never;
         head?: never;
@@ -584,7 +767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My courses, certificates, days of learning in a row, and what comes next */
+        /**
+         * My courses, certificates, days of learning in a row, and what comes next
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["LearnerDashboard_mine"];
         put?: never;
         post?: never;
@@ -601,7 +787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The days on which I learned, with minutes */
+        /**
+         * The days on which I learned, with minutes
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["LearnerDashboard_days"];
         put?: never;
         post?: never;
@@ -620,7 +809,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes one event of use; all but language_changed need a session */
+        /**
+         * Takes one event of use; all but language_changed need a session
+         * @description Open to everybody.
+         */
         post: operations["Tracking_track"];
         delete?: never;
         options?: never;
@@ -635,7 +827,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I applied to or asked for, of all kinds, the newest first */
+        /**
+         * What I applied to or asked for, of all kinds, the newest first
+         * @description For everybody who is signed in. A token needs the scope `applications:read`.
+         */
         get: operations["Applications_mine"];
         put?: never;
         post?: never;
@@ -652,14 +847,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One application with its timeline, for its applicant, the poster and administrators */
+        /**
+         * One application with its timeline, for its applicant, the poster and administrators
+         * @description For everybody who is signed in. A token needs the scope `applications:read`.
+         */
         get: operations["Applications_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Moves an application on: the poster and administrators decide, the applicant may withdraw */
+        /**
+         * Moves an application on: the poster and administrators decide, the applicant may withdraw
+         * @description For everybody who is signed in. A token needs the scope `applications:write`.
+         */
         patch: operations["Applications_move"];
         trace?: never;
     };
@@ -672,7 +873,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Logs the hours of a day for my accepted application; again, it corrects them while nobody confirmed them */
+        /**
+         * Logs the hours of a day for my accepted application; again, it corrects them while nobody confirmed them
+         * @description For everybody who is signed in. A token needs the scope `opportunities:write`.
+         */
         post: operations["Hours_log"];
         delete?: never;
         options?: never;
@@ -689,7 +893,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms that my request was finished and rates the service, once */
+        /**
+         * Confirms that my request was finished and rates the service, once
+         * @description For everybody who is signed in. A token needs the scope `services:write`.
+         */
         post: operations["Ratings_rate"];
         delete?: never;
         options?: never;
@@ -704,7 +911,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An own attempt: the question that waits, or after the end every answer with what was right */
+        /**
+         * An own attempt: the question that waits, or after the end every answer with what was right
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Attempts_byId"];
         put?: never;
         post?: never;
@@ -723,7 +933,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answers the current question of a placement test; the answer brings the next one, or the result */
+        /**
+         * Answers the current question of a placement test; the answer brings the next one, or the result
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["Attempts_answer"];
         delete?: never;
         options?: never;
@@ -738,7 +951,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The skills that can be assessed, with the caller’s result and open test */
+        /**
+         * The skills that can be assessed, with the caller’s result and open test
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Assessments_list"];
         put?: never;
         post?: never;
@@ -755,10 +971,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s attempts at a skill, the newest first, 20 at most */
+        /**
+         * The caller’s attempts at a skill, the newest first, 20 at most
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Assessments_ofSkill"];
         put?: never;
-        /** Takes all answers of a quick check, grades them and tells what was right */
+        /**
+         * Takes all answers of a quick check, grades them and tells what was right
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["Assessments_take"];
         delete?: never;
         options?: never;
@@ -775,7 +997,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts the placement test of a skill or goes on with the open one */
+        /**
+         * Starts the placement test of a skill or goes on with the open one
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["Assessments_place"];
         delete?: never;
         options?: never;
@@ -790,7 +1015,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The questions of a quick check, without any hint to their answers */
+        /**
+         * The questions of a quick check, without any hint to their answers
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Assessments_questions"];
         put?: never;
         post?: never;
@@ -807,10 +1035,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own valid access tokens, newest first */
+        /**
+         * Own valid access tokens, newest first
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["AccessTokens_mine"];
         put?: never;
-        /** Makes an access token for a program of yours */
+        /**
+         * Makes an access token for a program of yours
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["AccessTokens_create"];
         delete?: never;
         options?: never;
@@ -828,7 +1062,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Revokes one of the own access tokens */
+        /**
+         * Revokes one of the own access tokens
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         delete: operations["AccessTokens_revoke"];
         options?: never;
         head?: never;
@@ -842,7 +1079,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Which ways to sign in are on */
+        /**
+         * Which ways to sign in are on
+         * @description Open to everybody.
+         */
         get: operations["Auth_ways"];
         put?: never;
         post?: never;
@@ -861,7 +1101,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Demo mode: sign in as the demo user of a role */
+        /**
+         * Demo mode: sign in as the demo user of a role
+         * @description Open to everybody.
+         */
         post: operations["DemoLogin_demoLogin"];
         delete?: never;
         options?: never;
@@ -878,7 +1121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a link to choose a new password */
+        /**
+         * Ask for a link to choose a new password
+         * @description Open to everybody.
+         */
         post: operations["Auth_forgotPassword"];
         delete?: never;
         options?: never;
@@ -895,7 +1141,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with e-mail and password */
+        /**
+         * Sign in with e-mail and password
+         * @description Open to everybody.
+         */
         post: operations["Auth_login"];
         delete?: never;
         options?: never;
@@ -912,7 +1161,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the session; fine to call without one */
+        /**
+         * End the session; fine to call without one
+         * @description Open to everybody.
+         */
         post: operations["Auth_logout"];
         delete?: never;
         options?: never;
@@ -929,7 +1181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for an account; the next step comes by mail */
+        /**
+         * Ask for an account; the next step comes by mail
+         * @description Open to everybody.
+         */
         post: operations["Auth_register"];
         delete?: never;
         options?: never;
@@ -946,7 +1201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Choose a new password with the link from the mail */
+        /**
+         * Choose a new password with the link from the mail
+         * @description Open to everybody.
+         */
         post: operations["Auth_resetPassword"];
         delete?: never;
         options?: never;
@@ -961,7 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own open sessions */
+        /**
+         * Own open sessions
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Sessions_mine"];
         put?: never;
         post?: never;
@@ -981,7 +1242,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** End one of the own sessions */
+        /**
+         * End one of the own sessions
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         delete: operations["Sessions_end"];
         options?: never;
         head?: never;
@@ -995,7 +1259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The signed-in user */
+        /**
+         * The signed-in user
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Auth_user"];
         put?: never;
         post?: never;
@@ -1014,7 +1281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirm an e-mail address with the link from the mail */
+        /**
+         * Confirm an e-mail address with the link from the mail
+         * @description Open to everybody.
+         */
         post: operations["Auth_verifyEmail"];
         delete?: never;
         options?: never;
@@ -1029,7 +1299,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All course categories */
+        /**
+         * All course categories
+         * @description Open to everybody.
+         */
         get: operations["Categories_list"];
         put?: never;
         post?: never;
@@ -1046,7 +1319,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists my certificates */
+        /**
+         * Lists my certificates
+         * @description For everybody who is signed in. A token needs the scope `certificates:read`.
+         */
         get: operations["Certificates_mine"];
         put?: never;
         post?: never;
@@ -1065,7 +1341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Approves a certificate that waits for review */
+        /**
+         * Approves a certificate that waits for review
+         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:write`.
+         */
         post: operations["Certificates_approve"];
         delete?: never;
         options?: never;
@@ -1080,7 +1359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Downloads a valid certificate as PDF */
+        /**
+         * Downloads a valid certificate as PDF
+         * @description For everybody who is signed in. A token needs the scope `certificates:read`.
+         */
         get: operations["Certificates_download"];
         put?: never;
         post?: never;
@@ -1099,7 +1381,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Replaces a certificate by one with a corrected name */
+        /**
+         * Replaces a certificate by one with a corrected name
+         * @description For the roles `admin`. A token needs the scope `certificates:write`.
+         */
         post: operations["Certificates_reissue"];
         delete?: never;
         options?: never;
@@ -1116,7 +1401,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Revokes a certificate with a reason */
+        /**
+         * Revokes a certificate with a reason
+         * @description For the roles `admin`. A token needs the scope `certificates:write`.
+         */
         post: operations["Certificates_revoke"];
         delete?: never;
         options?: never;
@@ -1131,7 +1419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Checks a certificate by its code; small letters, spaces and dashes don’t matter */
+        /**
+         * Checks a certificate by its code; small letters, spaces and dashes don’t matter
+         * @description Open to everybody.
+         */
         get: operations["Certificates_verify"];
         put?: never;
         post?: never;
@@ -1150,7 +1441,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends a message to the team */
+        /**
+         * Sends a message to the team
+         * @description Open to everybody.
+         */
         post: operations["Contact_send"];
         delete?: never;
         options?: never;
@@ -1165,10 +1459,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Published courses, filtered, sorted and paged */
+        /**
+         * Published courses, filtered, sorted and paged
+         * @description Open to everybody.
+         */
         get: operations["Courses_list"];
         put?: never;
-        /** Write a new course as a draft */
+        /**
+         * Write a new course as a draft
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         post: operations["Courses_create"];
         delete?: never;
         options?: never;
@@ -1183,15 +1483,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One course with its instructor */
+        /**
+         * One course with its instructor
+         * @description Open to everybody.
+         */
         get: operations["Courses_one"];
         put?: never;
         post?: never;
-        /** Delete an own draft without learners */
+        /**
+         * Delete an own draft without learners
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         delete: operations["Courses_remove"];
         options?: never;
         head?: never;
-        /** Change an own course */
+        /**
+         * Change an own course
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         patch: operations["Courses_update"];
         trace?: never;
     };
@@ -1202,7 +1511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An own course as a folder in a .zip, in the form that import takes */
+        /**
+         * An own course as a folder in a .zip, in the form that import takes
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
+         */
         get: operations["CourseBundles_export"];
         put?: never;
         post?: never;
@@ -1219,10 +1531,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists the lessons of a course with their state for the reader */
+        /**
+         * Lists the lessons of a course with their state for the reader
+         * @description Open to everybody.
+         */
         get: operations["Lessons_curriculum"];
         put?: never;
-        /** Add a lesson at the end of an own course */
+        /**
+         * Add a lesson at the end of an own course
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         post: operations["LessonAuthoring_add"];
         delete?: never;
         options?: never;
@@ -1238,7 +1556,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put the lessons of an own course in order */
+        /**
+         * Put the lessons of an own course in order
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         put: operations["LessonAuthoring_order"];
         post?: never;
         delete?: never;
@@ -1254,7 +1575,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists what to keep for reading my course without network, with sizes */
+        /**
+         * Lists what to keep for reading my course without network, with sizes
+         * @description For everybody who is signed in. A token needs the scope `courses:read`.
+         */
         get: operations["OfflineCopy_parts"];
         put?: never;
         post?: never;
@@ -1273,7 +1597,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Show an own course to everybody */
+        /**
+         * Show an own course to everybody
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         post: operations["Courses_publish"];
         delete?: never;
         options?: never;
@@ -1288,10 +1615,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What learners say about a course, the newest first */
+        /**
+         * What learners say about a course, the newest first
+         * @description Open to everybody.
+         */
         get: operations["Reviews_list"];
         put?: never;
-        /** Rate a course that the caller has learnt from */
+        /**
+         * Rate a course that the caller has learnt from
+         * @description For everybody who is signed in. A token needs the scope `courses:write`.
+         */
         post: operations["Reviews_rate"];
         delete?: never;
         options?: never;
@@ -1308,7 +1641,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make an own course a draft again */
+        /**
+         * Make an own course a draft again
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         post: operations["Courses_unpublish"];
         delete?: never;
         options?: never;
@@ -1325,7 +1661,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Import a course folder as .zip; again updates it in place */
+        /**
+         * Import a course folder as .zip; again updates it in place
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         post: operations["CourseBundles_import"];
         delete?: never;
         options?: never;
@@ -1340,7 +1679,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s own courses, drafts included */
+        /**
+         * The caller’s own courses, drafts included
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
+         */
         get: operations["Courses_mine"];
         put?: never;
         post?: never;
@@ -1357,7 +1699,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sums up my learning */
+        /**
+         * Sums up my learning
+         * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
+         */
         get: operations["Dashboard_mine"];
         put?: never;
         post?: never;
@@ -1374,10 +1719,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Discussions of all forums, one forum or a lesson; pinned first, then the newest */
+        /**
+         * Discussions of all forums, one forum or a lesson; pinned first, then the newest
+         * @description For everybody who is signed in. A token needs the scope `community:read`.
+         */
         get: operations["Discussions_list"];
         put?: never;
-        /** Starts a discussion in a forum or a lesson; a newcomer’s one with links waits for review */
+        /**
+         * Starts a discussion in a forum or a lesson; a newcomer’s one with links waits for review
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         post: operations["Discussions_start"];
         delete?: never;
         options?: never;
@@ -1392,15 +1743,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One discussion; of a deleted one its place is left */
+        /**
+         * One discussion; of a deleted one its place is left
+         * @description For everybody who is signed in. A token needs the scope `community:read`.
+         */
         get: operations["Discussions_one"];
         put?: never;
         post?: never;
-        /** Deletes an own discussion; its replies stay */
+        /**
+         * Deletes an own discussion; its replies stay
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         delete: operations["Discussions_remove"];
         options?: never;
         head?: never;
-        /** Edits an own discussion */
+        /**
+         * Edits an own discussion
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         patch: operations["Discussions_edit"];
         trace?: never;
     };
@@ -1413,7 +1773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hides a discussion from everybody but its author and moderators, and upholds its reports */
+        /**
+         * Hides a discussion from everybody but its author and moderators, and upholds its reports
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_hide"];
         delete?: never;
         options?: never;
@@ -1430,9 +1793,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Likes a discussion, once however often it is called */
+        /**
+         * Likes a discussion, once however often it is called
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         post: operations["Likes_likeDiscussion"];
-        /** Takes the like of a discussion back */
+        /**
+         * Takes the like of a discussion back
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         delete: operations["Likes_unlikeDiscussion"];
         options?: never;
         head?: never;
@@ -1448,7 +1817,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Locks a discussion: it takes no more replies */
+        /**
+         * Locks a discussion: it takes no more replies
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_lock"];
         delete?: never;
         options?: never;
@@ -1465,7 +1837,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Moves a discussion to another forum */
+        /**
+         * Moves a discussion to another forum
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_move"];
         delete?: never;
         options?: never;
@@ -1482,7 +1857,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Pins a discussion to the top of its list */
+        /**
+         * Pins a discussion to the top of its list
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_pin"];
         delete?: never;
         options?: never;
@@ -1497,10 +1875,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Replies of a discussion, the oldest first; deleted and hidden ones keep their place */
+        /**
+         * Replies of a discussion, the oldest first; deleted and hidden ones keep their place
+         * @description For everybody who is signed in. A token needs the scope `community:read`.
+         */
         get: operations["Replies_list"];
         put?: never;
-        /** Answers in a discussion; a newcomer’s reply with links waits for review */
+        /**
+         * Answers in a discussion; a newcomer’s reply with links waits for review
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         post: operations["Replies_add"];
         delete?: never;
         options?: never;
@@ -1517,7 +1901,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a discussion to the moderators, once */
+        /**
+         * Reports a discussion to the moderators, once
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         post: operations["Reports_discussion"];
         delete?: never;
         options?: never;
@@ -1534,7 +1921,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows a discussion that was hidden or waits for review */
+        /**
+         * Shows a discussion that was hidden or waits for review
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_unhide"];
         delete?: never;
         options?: never;
@@ -1551,7 +1941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens a locked discussion for replies */
+        /**
+         * Opens a locked discussion for replies
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_unlock"];
         delete?: never;
         options?: never;
@@ -1568,7 +1961,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unpins a discussion */
+        /**
+         * Unpins a discussion
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_unpin"];
         delete?: never;
         options?: never;
@@ -1583,10 +1979,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists my enrolments with the next lesson of each */
+        /**
+         * Lists my enrolments with the next lesson of each
+         * @description For everybody who is signed in. A token needs the scope `enrollments:read`.
+         */
         get: operations["Enrollments_mine"];
         put?: never;
-        /** Enrols me in a course */
+        /**
+         * Enrols me in a course
+         * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
+         */
         post: operations["Enrollments_enroll"];
         delete?: never;
         options?: never;
@@ -1603,7 +2005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Upload a file for a lesson, at most 20 MB */
+        /**
+         * Upload a file for a lesson, at most 20 MB
+         * @description For the roles `instructor`, `admin`. No access token reaches this call.
+         */
         post: operations["Files_upload"];
         delete?: never;
         options?: never;
@@ -1618,7 +2023,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The bytes of a file that the caller may read */
+        /**
+         * The bytes of a file that the caller may read
+         * @description Open to everybody.
+         */
         get: operations["Files_download"];
         put?: never;
         post?: never;
@@ -1635,7 +2043,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All forums in their order */
+        /**
+         * All forums in their order
+         * @description For everybody who is signed in. A token needs the scope `community:read`.
+         */
         get: operations["Forums_all"];
         put?: never;
         post?: never;
@@ -1652,7 +2063,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process answers; never touches the database */
+        /**
+         * Whether the process answers; never touches the database
+         * @description Open to everybody.
+         */
         get: operations["Health_live"];
         put?: never;
         post?: never;
@@ -1669,7 +2083,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process and its database can serve */
+        /**
+         * Whether the process and its database can serve
+         * @description Open to everybody.
+         */
         get: operations["Health_ready"];
         put?: never;
         post?: never;
@@ -1686,7 +2103,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What my courses came to, what waits for me and what happened in them */
+        /**
+         * What my courses came to, what waits for me and what happened in them
+         * @description For the roles `instructor`, `admin`. A token needs the scope `dashboard:read`.
+         */
         get: operations["InstructorDashboard_mine"];
         put?: never;
         post?: never;
@@ -1703,10 +2123,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open vacancies, or those that I posted, with how well each fits me */
+        /**
+         * Open vacancies, or those that I posted, with how well each fits me
+         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
+         */
         get: operations["Jobs_list"];
         put?: never;
-        /** Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review */
+        /**
+         * Posts a vacancy; one that looks like a trap, and on a live platform every one, waits for review
+         * @description For the roles `admin`, `instructor`. A token needs the scope `jobs:write`.
+         */
         post: operations["Jobs_post"];
         delete?: never;
         options?: never;
@@ -1721,14 +2147,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One vacancy */
+        /**
+         * One vacancy
+         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
+         */
         get: operations["Jobs_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes, closes or opens an own vacancy; administrators any */
+        /**
+         * Changes, closes or opens an own vacancy; administrators any
+         * @description For the roles `admin`, `instructor`. A token needs the scope `jobs:write`.
+         */
         patch: operations["Jobs_edit"];
         trace?: never;
     };
@@ -1739,10 +2171,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who applied, the newest first; for the poster and administrators */
+        /**
+         * Who applied, the newest first; for the poster and administrators
+         * @description For the roles `admin`, `instructor`. A token needs the scope `jobs:read`.
+         */
         get: operations["Jobs_applicants"];
         put?: never;
-        /** Applies, once for each person and vacancy */
+        /**
+         * Applies, once for each person and vacancy
+         * @description For everybody who is signed in. A token needs the scope `jobs:write`.
+         */
         post: operations["Jobs_apply"];
         delete?: never;
         options?: never;
@@ -1757,7 +2195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How well one vacancy fits my skills, and what would help */
+        /**
+         * How well one vacancy fits my skills, and what would help
+         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
+         */
         get: operations["JobMatches_match"];
         put?: never;
         post?: never;
@@ -1774,7 +2215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open vacancies that fit my skills, the best first */
+        /**
+         * Open vacancies that fit my skills, the best first
+         * @description For everybody who is signed in. A token needs the scope `jobs:read`.
+         */
         get: operations["JobMatches_recommendations"];
         put?: never;
         post?: never;
@@ -1791,15 +2235,24 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Opens a lesson in the player */
+        /**
+         * Opens a lesson in the player
+         * @description For everybody who is signed in. A token needs the scope `lessons:read`.
+         */
         get: operations["Lessons_open"];
         put?: never;
         post?: never;
-        /** Delete an own lesson that nobody has started */
+        /**
+         * Delete an own lesson that nobody has started
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         delete: operations["LessonAuthoring_remove"];
         options?: never;
         head?: never;
-        /** Change an own lesson */
+        /**
+         * Change an own lesson
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:write`.
+         */
         patch: operations["LessonAuthoring_update"];
         trace?: never;
     };
@@ -1810,7 +2263,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** An own lesson with the answers of its quiz */
+        /**
+         * An own lesson with the answers of its quiz
+         * @description For the roles `instructor`, `admin`. A token needs the scope `courses:read`.
+         */
         get: operations["LessonAuthoring_draft"];
         put?: never;
         post?: never;
@@ -1828,7 +2284,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Reports watch time or completion; completing the course issues its certificate */
+        /**
+         * Reports watch time or completion; completing the course issues its certificate
+         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
+         */
         put: operations["Lessons_report"];
         post?: never;
         delete?: never;
@@ -1846,7 +2305,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Grades the answers to a lesson’s quiz and keeps the attempt */
+        /**
+         * Grades the answers to a lesson’s quiz and keeps the attempt
+         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
+         */
         post: operations["Lessons_answer"];
         delete?: never;
         options?: never;
@@ -1861,7 +2323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Go to sign-in: the identity provider where one is configured, else /login */
+        /**
+         * Go to sign-in: the identity provider where one is configured, else /login
+         * @description Open to everybody.
+         */
         get: operations["ServerLogin_login"];
         put?: never;
         post?: never;
@@ -1878,7 +2343,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ask the portal to end the session; a GET itself changes nothing (SEC-2) */
+        /**
+         * Ask the portal to end the session; a GET itself changes nothing (SEC-2)
+         * @description Open to everybody.
+         */
         get: operations["ServerLogin_logout"];
         put?: never;
         post?: never;
@@ -1897,7 +2365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for the newsletter; the next step comes by mail */
+        /**
+         * Asks for the newsletter; the next step comes by mail
+         * @description Open to everybody.
+         */
         post: operations["Newsletter_ask"];
         delete?: never;
         options?: never;
@@ -1914,7 +2385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Confirms a subscription with the token from the mail */
+        /**
+         * Confirms a subscription with the token from the mail
+         * @description Open to everybody.
+         */
         post: operations["Newsletter_confirm"];
         delete?: never;
         options?: never;
@@ -1931,7 +2405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a subscription with the token from any newsletter mail */
+        /**
+         * Ends a subscription with the token from any newsletter mail
+         * @description Open to everybody.
+         */
         post: operations["Newsletter_unsubscribe"];
         delete?: never;
         options?: never;
@@ -1946,7 +2423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Lists my notifications, the latest first */
+        /**
+         * Lists my notifications, the latest first
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Notifications_mine"];
         put?: never;
         post?: never;
@@ -1963,9 +2443,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How each kind of notification reaches me */
+        /**
+         * How each kind of notification reaches me
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Preferences_mine"];
-        /** Chooses how the named kinds reach me, and whether the daily digest does */
+        /**
+         * Chooses how the named kinds reach me, and whether the daily digest does
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         put: operations["Preferences_choose"];
         post?: never;
         delete?: never;
@@ -1983,7 +2469,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks my notifications as read, all of them without ids */
+        /**
+         * Marks my notifications as read, all of them without ids
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["Notifications_read"];
         delete?: never;
         options?: never;
@@ -1998,7 +2487,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Own notifications and what others change, as server-sent events; ids only */
+        /**
+         * Own notifications and what others change, as server-sent events; ids only
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Stream_stream"];
         put?: never;
         post?: never;
@@ -2015,7 +2507,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Counts my unread notifications */
+        /**
+         * Counts my unread notifications
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Notifications_unread"];
         put?: never;
         post?: never;
@@ -2034,7 +2529,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends the mails of a kind with the token from any of them */
+        /**
+         * Ends the mails of a kind with the token from any of them
+         * @description Open to everybody.
+         */
         post: operations["Preferences_endMails"];
         delete?: never;
         options?: never;
@@ -2049,10 +2547,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Open opportunities, the newest first; or those that I posted */
+        /**
+         * Open opportunities, the newest first; or those that I posted
+         * @description For everybody who is signed in. A token needs the scope `opportunities:read`.
+         */
         get: operations["Opportunities_list"];
         put?: never;
-        /** Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review */
+        /**
+         * Posts an opportunity; one that looks like a trap, and on a live platform every one, waits for review
+         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:write`.
+         */
         post: operations["Opportunities_post"];
         delete?: never;
         options?: never;
@@ -2067,14 +2571,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One opportunity */
+        /**
+         * One opportunity
+         * @description For everybody who is signed in. A token needs the scope `opportunities:read`.
+         */
         get: operations["Opportunities_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes, closes or opens an own opportunity; administrators any */
+        /**
+         * Changes, closes or opens an own opportunity; administrators any
+         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:write`.
+         */
         patch: operations["Opportunities_edit"];
         trace?: never;
     };
@@ -2085,10 +2595,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who applied, the newest first; for the poster and administrators */
+        /**
+         * Who applied, the newest first; for the poster and administrators
+         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:read`.
+         */
         get: operations["Opportunities_applicants"];
         put?: never;
-        /** Applies, once for each person and opportunity */
+        /**
+         * Applies, once for each person and opportunity
+         * @description For everybody who is signed in. A token needs the scope `opportunities:write`.
+         */
         post: operations["Opportunities_apply"];
         delete?: never;
         options?: never;
@@ -2103,7 +2619,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What volunteers logged, the latest entry first; for the poster and administrators */
+        /**
+         * What volunteers logged, the latest entry first; for the poster and administrators
+         * @description For the roles `admin`, `volunteer`. A token needs the scope `opportunities:read`.
+         */
         get: operations["Hours_ofOpportunity"];
         put?: never;
         post?: never;
@@ -2120,7 +2639,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The public page of a person, by its name or the account’s id; a closed one is not found */
+        /**
+         * The public page of a person, by its name or the account’s id; a closed one is not found
+         * @description Open to everybody.
+         */
         get: operations["People_byAddress"];
         put?: never;
         post?: never;
@@ -2140,11 +2662,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete my account and erase what is kept about me; discussions stay as those of a deleted user */
+        /**
+         * Delete my account and erase what is kept about me; discussions stay as those of a deleted user
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         delete: operations["Erasure_erase"];
         options?: never;
         head?: never;
-        /** Change the own profile */
+        /**
+         * Change the own profile
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         patch: operations["Profile_update"];
         trace?: never;
     };
@@ -2155,7 +2683,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** My CV as PDF, made of verified records */
+        /**
+         * My CV as PDF, made of verified records
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Cv_download"];
         put?: never;
         post?: never;
@@ -2172,7 +2703,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Everything that is kept about me, as one JSON file */
+        /**
+         * Everything that is kept about me, as one JSON file
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Export_download"];
         put?: never;
         post?: never;
@@ -2190,7 +2724,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Change the own password and end the other sessions */
+        /**
+         * Change the own password and end the other sessions
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         put: operations["Profile_changePassword"];
         post?: never;
         delete?: never;
@@ -2206,9 +2743,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What my public page shows, and whether it is open */
+        /**
+         * What my public page shows, and whether it is open
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["PublicPage_settings"];
-        /** Open or close my public page and choose what it shows */
+        /**
+         * Open or close my public page and choose what it shows
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         put: operations["PublicPage_save"];
         post?: never;
         delete?: never;
@@ -2224,7 +2767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller’s skills, each once by its most trusted source */
+        /**
+         * The caller’s skills, each once by its most trusted source
+         * @description For everybody who is signed in. A token needs the scope `skills:read`.
+         */
         get: operations["OwnSkills_list"];
         put?: never;
         post?: never;
@@ -2242,10 +2788,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** States an own skill or another level of it; assessed levels stay as they are */
+        /**
+         * States an own skill or another level of it; assessed levels stay as they are
+         * @description For everybody who is signed in. A token needs the scope `skills:write`.
+         */
         put: operations["OwnSkills_state"];
         post?: never;
-        /** Takes an own statement back; what courses and assessments have shown stays */
+        /**
+         * Takes an own statement back; what courses and assessments have shown stays
+         * @description For everybody who is signed in. A token needs the scope `skills:write`.
+         */
         delete: operations["OwnSkills_takeBack"];
         options?: never;
         head?: never;
@@ -2259,7 +2811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The workshop’s projects and my progress */
+        /**
+         * The workshop’s projects and my progress
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Projects_list"];
         put?: never;
         post?: never;
@@ -2276,7 +2831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A project with its steps, my notes and evidence */
+        /**
+         * A project with its steps, my notes and evidence
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["Projects_byId"];
         put?: never;
         post?: never;
@@ -2294,7 +2852,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Put a finished project on my public page and CV, or take it off */
+        /**
+         * Put a finished project on my public page and CV, or take it off
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         put: operations["Projects_show"];
         post?: never;
         delete?: never;
@@ -2311,7 +2872,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Save notes and link of a step, or mark it as done */
+        /**
+         * Save notes and link of a step, or mark it as done
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         put: operations["Projects_saveStep"];
         post?: never;
         delete?: never;
@@ -2329,9 +2893,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put a file beside a step, at most 20 MB; it takes the place of the former one */
+        /**
+         * Put a file beside a step, at most 20 MB; it takes the place of the former one
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["Projects_attach"];
-        /** Remove the file beside a step */
+        /**
+         * Remove the file beside a step
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         delete: operations["Projects_detach"];
         options?: never;
         head?: never;
@@ -2348,11 +2918,17 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Deletes an own reply; its place stays */
+        /**
+         * Deletes an own reply; its place stays
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         delete: operations["Replies_remove"];
         options?: never;
         head?: never;
-        /** Edits an own reply */
+        /**
+         * Edits an own reply
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         patch: operations["Replies_edit"];
         trace?: never;
     };
@@ -2365,7 +2941,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hides the words of a reply from everybody but its author and moderators, and upholds its reports */
+        /**
+         * Hides the words of a reply from everybody but its author and moderators, and upholds its reports
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_hideReply"];
         delete?: never;
         options?: never;
@@ -2382,9 +2961,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Likes a reply, once however often it is called */
+        /**
+         * Likes a reply, once however often it is called
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         post: operations["Likes_likeReply"];
-        /** Takes the like of a reply back */
+        /**
+         * Takes the like of a reply back
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         delete: operations["Likes_unlikeReply"];
         options?: never;
         head?: never;
@@ -2400,7 +2985,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Reports a reply to the moderators, once */
+        /**
+         * Reports a reply to the moderators, once
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
         post: operations["Reports_reply"];
         delete?: never;
         options?: never;
@@ -2417,7 +3005,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shows a reply that was hidden or waits for review */
+        /**
+         * Shows a reply that was hidden or waits for review
+         * @description For the roles `admin`. A token needs the scope `community:write`.
+         */
         post: operations["Moderation_showReply"];
         delete?: never;
         options?: never;
@@ -2432,7 +3023,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What matches a text, the best of each kind */
+        /**
+         * What matches a text, the best of each kind
+         * @description Open to everybody.
+         */
         get: operations["Search_search"];
         put?: never;
         post?: never;
@@ -2449,7 +3043,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Up to 8 titles for a text that is being typed */
+        /**
+         * Up to 8 titles for a text that is being typed
+         * @description Open to everybody.
+         */
         get: operations["Search_suggestions"];
         put?: never;
         post?: never;
@@ -2466,10 +3063,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Services on offer, the newest first; or those that I offer */
+        /**
+         * Services on offer, the newest first; or those that I offer
+         * @description For everybody who is signed in. A token needs the scope `services:read`.
+         */
         get: operations["Services_list"];
         put?: never;
-        /** Offers a service; one that looks like a trap, and on a live platform every one, waits for review */
+        /**
+         * Offers a service; one that looks like a trap, and on a live platform every one, waits for review
+         * @description For the roles `instructor`, `volunteer`. A token needs the scope `services:write`.
+         */
         post: operations["Services_offer"];
         delete?: never;
         options?: never;
@@ -2484,14 +3087,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One service */
+        /**
+         * One service
+         * @description For everybody who is signed in. A token needs the scope `services:read`.
+         */
         get: operations["Services_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes, pauses or resumes an own service; administrators any */
+        /**
+         * Changes, pauses or resumes an own service; administrators any
+         * @description For the roles `admin`, `instructor`, `volunteer`. A token needs the scope `services:write`.
+         */
         patch: operations["Services_edit"];
         trace?: never;
     };
@@ -2502,7 +3111,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers thought, the latest first */
+        /**
+         * What customers thought, the latest first
+         * @description For everybody who is signed in. A token needs the scope `services:read`.
+         */
         get: operations["Services_ratings"];
         put?: never;
         post?: never;
@@ -2519,10 +3131,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Who asks for a service, the newest first; for its provider and administrators */
+        /**
+         * Who asks for a service, the newest first; for its provider and administrators
+         * @description For the roles `admin`, `instructor`, `volunteer`. A token needs the scope `services:read`.
+         */
         get: operations["Services_requests"];
         put?: never;
-        /** Asks for a service; one request at a time is open */
+        /**
+         * Asks for a service; one request at a time is open
+         * @description For everybody who is signed in. A token needs the scope `services:write`.
+         */
         post: operations["Services_request"];
         delete?: never;
         options?: never;
@@ -2537,7 +3155,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** At most ten skills that may be meant by what was typed, in any spelling of either language */
+        /**
+         * At most ten skills that may be meant by what was typed, in any spelling of either language
+         * @description For everybody who is signed in. A token needs the scope `skills:read`.
+         */
         get: operations["Skills_suggest"];
         put?: never;
         post?: never;
@@ -2554,7 +3175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Languages in which content can be read, Arabic first */
+        /**
+         * Languages in which content can be read, Arabic first
+         * @description Open to everybody.
+         */
         get: operations["Languages_languages"];
         put?: never;
         post?: never;
@@ -2571,7 +3195,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The hours that I logged, the latest entry first */
+        /**
+         * The hours that I logged, the latest entry first
+         * @description For everybody who is signed in. A token needs the scope `opportunities:read`.
+         */
         get: operations["Hours_mine"];
         put?: never;
         post?: never;
@@ -2594,7 +3221,10 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Confirms or refuses logged hours; for the poster of the opportunity and administrators */
+        /**
+         * Confirms or refuses logged hours; for the poster of the opportunity and administrators
+         * @description For everybody who is signed in. A token needs the scope `opportunities:write`.
+         */
         patch: operations["Hours_decide"];
         trace?: never;
     };
@@ -2605,7 +3235,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What I gave as a volunteer, where I am accepted and what comes next */
+        /**
+         * What I gave as a volunteer, where I am accepted and what comes next
+         * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
+         */
         get: operations["VolunteerDashboard_mine"];
         put?: never;
         post?: never;
@@ -2622,7 +3255,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A room by its code: when it opens, and what it shows to those with a place */
+        /**
+         * A room by its code: when it opens, and what it shows to those with a place
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["VrRooms_one"];
         put?: never;
         post?: never;
@@ -2639,10 +3275,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Sessions that come, the soonest first, or that are over; of all, of a workshop or of mine */
+        /**
+         * Sessions that come, the soonest first, or that are over; of all, of a workshop or of mine
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["VrSessions_list"];
         put?: never;
-        /** Plans a session of an own workshop; administrators of any */
+        /**
+         * Plans a session of an own workshop; administrators of any
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         post: operations["VrSessions_schedule"];
         delete?: never;
         options?: never;
@@ -2657,14 +3299,20 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One session */
+        /**
+         * One session
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["VrSessions_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Moves a planned session or changes its seats */
+        /**
+         * Moves a planned session or changes its seats
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         patch: operations["VrSessions_edit"];
         trace?: never;
     };
@@ -2675,7 +3323,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The session as a calendar file */
+        /**
+         * The session as a calendar file
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["VrSessions_calendar"];
         put?: never;
         post?: never;
@@ -2694,7 +3345,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancels a planned session */
+        /**
+         * Cancels a planned session
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         post: operations["VrSessions_cancel"];
         delete?: never;
         options?: never;
@@ -2711,7 +3365,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ends a session and works out the completion scores */
+        /**
+         * Ends a session and works out the completion scores
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         post: operations["VrSessions_end"];
         delete?: never;
         options?: never;
@@ -2728,7 +3385,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes a seat while one is free; who has one keeps it */
+        /**
+         * Takes a seat while one is free; who has one keeps it
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["VrSessions_join"];
         delete?: never;
         options?: never;
@@ -2745,7 +3405,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Gives the own seat back; who has none changes nothing */
+        /**
+         * Gives the own seat back; who has none changes nothing
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         post: operations["VrSessions_leave"];
         delete?: never;
         options?: never;
@@ -2760,7 +3423,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** For the host: who had a place, how long they were there and what they completed */
+        /**
+         * For the host: who had a place, how long they were there and what they completed
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         get: operations["VrSessions_participants"];
         put?: never;
         post?: never;
@@ -2779,7 +3445,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Starts a session, a quarter of an hour before its time at the earliest */
+        /**
+         * Starts a session, a quarter of an hour before its time at the earliest
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         post: operations["VrSessions_start"];
         delete?: never;
         options?: never;
@@ -2794,10 +3463,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Workshops on offer, the newest first; or those that I lead */
+        /**
+         * Workshops on offer, the newest first; or those that I lead
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["VrWorkshops_list"];
         put?: never;
-        /** Makes a workshop that the caller leads */
+        /**
+         * Makes a workshop that the caller leads
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         post: operations["VrWorkshops_create"];
         delete?: never;
         options?: never;
@@ -2812,15 +3487,153 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One workshop */
+        /**
+         * One workshop
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
         get: operations["VrWorkshops_one"];
         put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
-        /** Changes an own workshop or puts it away; administrators any */
+        /**
+         * Changes an own workshop or puts it away; administrators any
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
         patch: operations["VrWorkshops_edit"];
+        trace?: never;
+    };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All webhooks, twenty at most
+         * @description For the roles `admin`. A token needs the scope `webhooks:read`.
+         */
+        get: operations["Webhooks_all"];
+        put?: never;
+        /**
+         * Adds a webhook and shows the secret that signs its messages
+         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook
+         * @description For the roles `admin`. A token needs the scope `webhooks:read`.
+         */
+        get: operations["Webhooks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Removes a webhook and its log
+         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Changes or pauses a webhook
+         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
+         */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a webhook was told in the last thirty days, the latest first
+         * @description For the roles `admin`. A token needs the scope `webhooks:read`.
+         */
+        get: operations["Deliveries_log"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{deliveryId}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message again
+         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
+         */
+        post: operations["Deliveries_again"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/ping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a message without meaning, to try the address
+         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
+         */
+        post: operations["Webhooks_ping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a new secret; the old one ends
+         * @description For the roles `admin`. A token needs the scope `webhooks:write`.
+         */
+        post: operations["Webhooks_renewSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
 }
@@ -2828,64 +3641,121 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AbuseReportResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             discussionId: string | null;
             /**
              * Format: uuid
              * @description Null where the discussion itself was reported
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             replyId: string | null;
+            /** @example كيف أبدأ؟ */
             discussionTitle: string;
+            /** @example نص البلاغ */
             reportedText: string;
+            /** @example زهراء كاظم */
             authorName: string;
             /**
              * @description What became of the post meanwhile
+             * @example visible
              * @enum {string}
              */
             postStatus: "visible" | "pending" | "hidden" | "deleted";
-            /** @description Reports of the same post, this one included */
+            /**
+             * @description Reports of the same post, this one included
+             * @example 3
+             */
             reportsCount: number;
+            /** @example علي حسن */
             reporterName: string;
-            /** @enum {string} */
+            /**
+             * @example spam
+             * @enum {string}
+             */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
+            /** @example ساعدت في تنظيم الورشة */
             note: string | null;
-            /** @enum {string} */
+            /**
+             * @example open
+             * @enum {string}
+             */
             status: "open" | "upheld" | "dismissed";
+            /** @example upheld */
             outcome: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             decidedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         AcceptedResponse: {
+            /** @example true */
             accepted: boolean;
         };
         AccessTokenResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /** @example Course list of our site */
             name: string;
+            /**
+             * @example [
+             *       "courses:read"
+             *     ]
+             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             expiresAt: string;
             /**
              * Format: date-time
              * @description To the hour
+             * @example 2026-01-31T09:30:00.000Z
              */
             lastUsedAt: string | null;
         };
         ActivityResponse: {
-            /** @description Unlike any other of the list */
+            /**
+             * @description Unlike any other of the list
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example user-joined
+             * @enum {string}
+             */
             kind: "user-joined" | "enrolled" | "course-completed" | "course-published" | "reviewed" | "question-asked" | "discussion-started" | "opportunity-posted" | "certificate-issued" | "hours-logged" | "hours-confirmed" | "hours-refused" | "application-sent" | "application-accepted" | "application-rejected";
-            /** @description What happened, in the asked language */
+            /**
+             * @description What happened, in the asked language
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             timestamp: string;
             /**
              * @description Path of the portal that shows it
@@ -2894,20 +3764,33 @@ export interface components {
             href: string | null;
         };
         AdminHealthCheckResponse: {
-            /** @enum {string} */
+            /**
+             * @example database
+             * @enum {string}
+             */
             name: "database" | "tasks" | "mail" | "disk" | "errors" | "backup";
-            /** @enum {string} */
+            /**
+             * @example well
+             * @enum {string}
+             */
             state: "well" | "strained" | "failing";
-            /** @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed, hours since the last backup */
+            /**
+             * @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed, hours since the last backup
+             * @example 3
+             */
             value: number | null;
         };
         AdminHealthResponse: {
-            /** @description Percent: how well the checks are on the whole */
+            /**
+             * @description Percent: how well the checks are on the whole
+             * @example 3
+             */
             percent: number;
             checks: components["schemas"]["AdminHealthCheckResponse"][];
             /**
              * Format: date-time
              * @description When this server started
+             * @example 2026-01-31T09:30:00.000Z
              */
             upSince: string;
             /**
@@ -2918,208 +3801,370 @@ export interface components {
             /**
              * Format: date-time
              * @description When the newest backup was finished
+             * @example 2026-01-31T09:30:00.000Z
              */
             lastBackupAt: string | null;
             /**
              * Format: date-time
              * @description When restoring was tried last
+             * @example 2026-01-31T09:30:00.000Z
              */
             lastDrillAt: string | null;
-            /** @description Whether that drill found every row and file again */
+            /**
+             * @description Whether that drill found every row and file again
+             * @example true
+             */
             lastDrillPassed: boolean | null;
         };
         ApplicantResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example زهراء كاظم */
             name: string | null;
             profileImageUrl: string | null;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /** @description Told to the poster once the application is accepted */
+            /**
+             * @description Told to the poster once the application is accepted
+             * @example zahraa@example.org
+             */
             email: string | null;
         };
         ApplicationDetailResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /**
              * @description What it is for; a request for a service is an application too
+             * @example opportunity
              * @enum {string}
              */
             kind: "opportunity" | "job" | "service";
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /** @description Cover letter, or the message with a request */
+            /**
+             * @description Cover letter, or the message with a request
+             * @example السلام عليكم، لديّ سؤال عن الشهادات.
+             */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /** @description How to reach the poster; told once the application is accepted */
+            /**
+             * @description How to reach the poster; told once the application is accepted
+             * @example volunteer@example.org
+             */
             contactInfo: string | null;
-            /** @description What I may do with it now */
+            /**
+             * @description What I may do with it now
+             * @example [
+             *       "review"
+             *     ]
+             */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
-            /** @description Whether I may rate the service now */
+            /**
+             * @description Whether I may rate the service now
+             * @example true
+             */
             canRate: boolean;
-            /** @description 1 to 5, of finished services */
+            /**
+             * @description 1 to 5, of finished services
+             * @example 3
+             */
             rating: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             appliedAt: string;
             /**
              * Format: date-time
              * @description When it was sent or last moved
+             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt: string;
             /** @description What happened, in order */
             moves: components["schemas"]["ApplicationMoveResponse"][];
         };
         ApplicationMoveResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /**
              * @description Null for the first one
+             * @example pending
              * @enum {string|null}
              */
             from: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed" | null;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             to: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             /**
              * Format: uuid
              * @description Null when that account is gone
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             byId: string | null;
             byName: string | null;
-            /** @description Read by both sides */
+            /**
+             * @description Read by both sides
+             * @example ساعدت في تنظيم الورشة
+             */
             note: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             at: string;
         };
         ApplicationResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /**
              * @description What it is for; a request for a service is an application too
+             * @example opportunity
              * @enum {string}
              */
             kind: "opportunity" | "job" | "service";
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /** @description Cover letter, or the message with a request */
+            /**
+             * @description Cover letter, or the message with a request
+             * @example السلام عليكم، لديّ سؤال عن الشهادات.
+             */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /** @description How to reach the poster; told once the application is accepted */
+            /**
+             * @description How to reach the poster; told once the application is accepted
+             * @example volunteer@example.org
+             */
             contactInfo: string | null;
-            /** @description What I may do with it now */
+            /**
+             * @description What I may do with it now
+             * @example [
+             *       "review"
+             *     ]
+             */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
-            /** @description Whether I may rate the service now */
+            /**
+             * @description Whether I may rate the service now
+             * @example true
+             */
             canRate: boolean;
-            /** @description 1 to 5, of finished services */
+            /**
+             * @description 1 to 5, of finished services
+             * @example 3
+             */
             rating: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             appliedAt: string;
             /**
              * Format: date-time
              * @description When it was sent or last moved
+             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt: string;
         };
         AppliedPostingResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @description As its poster wrote it */
+            /**
+             * @description As its poster wrote it
+             * @example منظمة بصمة
+             */
             organization: string | null;
             organizationEn: string | null;
             /**
              * Format: uuid
              * @description Null when that account is gone
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             posterId: string | null;
+            /** @example مصطفى جبار */
             posterName: string | null;
         };
         ApplyDto: {
+            /** @example أرغب في الانضمام إلى فريقكم لأنني… */
             coverLetter: string;
         };
         ApplyForJobDto: {
+            /** @example أرغب في الانضمام إلى فريقكم لأنني… */
             coverLetter: string;
             /**
              * Format: uri
              * @description Link to a CV
+             * @example https://example.org/masar
              */
             resumeUrl?: string;
         };
         AssessmentQuestionResponse: {
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
+            /** @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             topic: string;
+            /** @example تصميم */
             stemAr: string;
+            /** @example design */
             stemEn: string;
             options: components["schemas"]["QuestionOptionResponse"][];
         };
         AssessmentResponse: {
+            /** @example javascript */
             skillId: string;
+            /** @example صفحات الويب */
             labelAr: string;
+            /** @example Web pages */
             labelEn: string;
-            /** @description Questions of the quick check */
+            /**
+             * @description Questions of the quick check
+             * @example 3
+             */
             quickQuestions: number;
-            /** @description The placement test asks at most so many */
+            /**
+             * @description The placement test asks at most so many
+             * @example 3
+             */
             placementMost: number;
-            /** @description Questions that the placement test chooses from */
+            /**
+             * @description Questions that the placement test chooses from
+             * @example 3
+             */
             placementBank: number;
             result: components["schemas"]["AssessmentResultResponse"] | null;
             open: components["schemas"]["OpenAttemptResponse"] | null;
             /**
              * Format: date-time
              * @description The placement test can be taken again from then on; null: now
+             * @example 2026-01-31T09:30:00.000Z
              */
             placementFrom: string | null;
         };
         AssessmentResultResponse: {
-            /** @enum {string} */
+            /**
+             * @example quick
+             * @enum {string}
+             */
             kind: "quick" | "placement";
-            /** @description Percent of right answers */
+            /**
+             * @description Percent of right answers
+             * @example 3
+             */
             score: number;
-            /** @description 1 to 5 */
+            /**
+             * @description 1 to 5
+             * @example 3
+             */
             level: number;
             /**
              * @description 0 to 1: how sure the level is
              * @example 33.33
              */
             confidence: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             finishedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             expiresAt: string;
         };
         AttemptResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example javascript */
             skillId: string;
-            /** @enum {string} */
+            /**
+             * @example quick
+             * @enum {string}
+             */
             kind: "quick" | "placement";
-            /** @enum {string} */
+            /**
+             * @example open
+             * @enum {string}
+             */
             status: "open" | "finished" | "abandoned";
-            /** @description Percent of right answers; null until finished */
+            /**
+             * @description Percent of right answers; null until finished
+             * @example 3
+             */
             score: number | null;
-            /** @enum {string|null} */
+            /**
+             * @example excellent
+             * @enum {string|null}
+             */
             band: "excellent" | "good" | "needs-work" | null;
-            /** @description 1 to 5; null until finished */
+            /**
+             * @description 1 to 5; null until finished
+             * @example 3
+             */
             level: number | null;
             /**
              * @description 0 to 1: how sure the level is
              * @example 33.33
              */
             confidence: string | null;
-            /** @description Whether the result went to the profile */
+            /**
+             * @description Whether the result went to the profile
+             * @example true
+             */
             isCounted: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             finishedAt: string | null;
+            /** @example 3 */
             answered: number;
-            /** @description It asks at most so many */
+            /**
+             * @description It asks at most so many
+             * @example 3
+             */
             most: number;
             /** @description Null once finished */
             question: components["schemas"]["AssessmentQuestionResponse"] | null;
@@ -3129,38 +4174,75 @@ export interface components {
             topics: components["schemas"]["TopicScoreResponse"][];
         };
         AttemptSummaryResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example javascript */
             skillId: string;
-            /** @enum {string} */
+            /**
+             * @example quick
+             * @enum {string}
+             */
             kind: "quick" | "placement";
-            /** @enum {string} */
+            /**
+             * @example open
+             * @enum {string}
+             */
             status: "open" | "finished" | "abandoned";
-            /** @description Percent of right answers; null until finished */
+            /**
+             * @description Percent of right answers; null until finished
+             * @example 3
+             */
             score: number | null;
-            /** @enum {string|null} */
+            /**
+             * @example excellent
+             * @enum {string|null}
+             */
             band: "excellent" | "good" | "needs-work" | null;
-            /** @description 1 to 5; null until finished */
+            /**
+             * @description 1 to 5; null until finished
+             * @example 3
+             */
             level: number | null;
             /**
              * @description 0 to 1: how sure the level is
              * @example 33.33
              */
             confidence: string | null;
-            /** @description Whether the result went to the profile */
+            /**
+             * @description Whether the result went to the profile
+             * @example true
+             */
             isCounted: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             startedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             finishedAt: string | null;
         };
         AttendanceResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             userId: string;
+            /** @example زهراء كاظم */
             name: string | null;
-            /** @description Holds a seat now */
+            /**
+             * @description Holds a seat now
+             * @example true
+             */
             isSeated: boolean;
+            /** @example 3 */
             attendedMinutes: number;
+            /** @example 3 */
             stationsVisited: number;
             /**
              * @description Percent, once the session has ended
@@ -3169,13 +4251,25 @@ export interface components {
             completionScore: string | null;
         };
         AuditLogRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description 1, 2, 3 … without gaps */
+            /**
+             * @description 1, 2, 3 … without gaps
+             * @example 3
+             */
             sequence: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             at: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             actorId: string;
             /** @description Null once the account is gone */
             actorName: string | null;
@@ -3194,49 +4288,78 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description Before and after went with a person who was erased */
+            /**
+             * @description Before and after went with a person who was erased
+             * @example true
+             */
             isErased: boolean;
             /** @description SHA-256 that chains it to the entry before */
             hash: string;
         };
         AuthConfigResponse: {
+            /** @example true */
             demoMode: boolean;
+            /** @example true */
             oidcEnabled: boolean;
+            /** @example true */
             registrationEnabled: boolean;
         };
         BackupResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /**
              * @description A drill restores and compares, and leaves no file
+             * @example backup
              * @enum {string}
              */
             kind: "backup" | "drill";
-            /** @enum {string} */
+            /**
+             * @example waiting
+             * @enum {string}
+             */
             status: "waiting" | "running" | "done" | "failed";
-            /** @description How far it has come, 0 to 100 */
+            /**
+             * @description How far it has come, 0 to 100
+             * @example 3
+             */
             percent: number;
             /** @description Null where a command made it */
             requestedByName: string | null;
             /** @example masar-20261121T180302Z-3f9a1c.zip */
             fileName: string | null;
             fileUrl: string | null;
+            /** @example 3 */
             sizeBytes: number | null;
             /** @description Hex digest of the file */
             sha256: string | null;
+            /** @example 3 */
             rowsCount: number | null;
+            /** @example 3 */
             filesCount: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             finishedAt: string | null;
         };
         BilingualTextDto: {
+            /** @example مرحباً */
             ar: string;
+            /** @example Hello */
             en?: string;
         };
         BilingualTextResponse: {
+            /** @example مرحباً */
             ar: string;
+            /** @example Hello */
             en: string;
         };
         BulkResponse: {
@@ -3246,43 +4369,70 @@ export interface components {
         CategoryRecord: {
             /** @example web-development */
             id: string;
-            /** @description Send it back with a change: 412 where somebody else was faster */
+            /**
+             * @description Send it back with a change: 412 where somebody else was faster
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version: string;
+            /** @example زهراء كاظم */
             nameAr: string;
+            /** @example Zahraa Kadhim */
             nameEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             /** @example #0E5E6F */
             color: string;
+            /** @example code */
             icon: string | null;
-            /** @description Courses in it, drafts included */
+            /**
+             * @description Courses in it, drafts included
+             * @example 3
+             */
             coursesCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         CategoryResponse: {
             /** @example web-development */
             id: string;
+            /** @example زهراء كاظم */
             nameAr: string;
+            /** @example Zahraa Kadhim */
             nameEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example زهراء كاظم
+             */
             name?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             nameLanguage?: "ar" | "en" | "ckb";
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             /** @example #0E5E6F */
             color: string;
+            /** @example code */
             icon: string | null;
         };
         CertificateResponse: {
@@ -3295,23 +4445,43 @@ export interface components {
              * @example 33.33
              */
             grade: string | null;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             issuedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
+            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
+            /** @example HTML and CSS foundations */
             courseTitleEn: string;
+            /** @example زهراء كاظم */
             holderNameAr: string;
+            /** @example Zahraa Kadhim */
             holderNameEn: string;
             instructorNameAr: string | null;
             instructorNameEn: string | null;
+            /** @example 12 */
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
         };
         CertificateVerificationResponse: {
@@ -3324,18 +4494,32 @@ export interface components {
              * @example 33.33
              */
             grade: string | null;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             issuedAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
+            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
+            /** @example HTML and CSS foundations */
             courseTitleEn: string;
+            /** @example زهراء كاظم */
             holderNameAr: string;
+            /** @example Zahraa Kadhim */
             holderNameEn: string;
             instructorNameAr: string | null;
             instructorNameEn: string | null;
+            /** @example 12 */
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
             /** @description Why it was revoked or replaced */
@@ -3345,81 +4529,139 @@ export interface components {
             /**
              * Format: date-time
              * @description When this answer was given
+             * @example 2026-01-31T09:30:00.000Z
              */
             checkedAt: string;
         };
         ChangeCategoryDto: {
-            /** @description As it was read; a bulk action leaves it out */
+            /**
+             * @description As it was read; a bulk action leaves it out
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version?: string;
+            /** @example زهراء كاظم */
             nameAr?: string;
+            /** @example Zahraa Kadhim */
             nameEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example #2563A8 */
             color?: string;
+            /** @example code */
             icon?: string;
             /**
              * @description Accepted as the record has it, and ignored
              * @example web-development
              */
             id?: string;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 3
+             */
             coursesCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
         };
         ChangeContactMessageDto: {
-            /** @enum {string} */
+            /**
+             * @example new
+             * @enum {string}
+             */
             status: "new" | "answered" | "archived";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id?: string;
+            /** @example زهراء كاظم */
             name?: string;
+            /** @example zahraa@example.org */
             email?: string;
+            /** @example سؤال عن الشهادات */
             subject?: string;
+            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message?: string;
+            /** @example ar */
             language?: string;
             createdAt?: string;
         };
         ChangeCourseRecordDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr?: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example web-development */
             categoryId?: string;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty?: "beginner" | "intermediate" | "advanced";
+            /** @example 12 */
             durationHours?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://example.org/masar
+             */
             thumbnailUrl?: string;
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
+            /** @example true */
             requiresReview?: boolean;
-            /** @description As it was read; a bulk action leaves it out */
+            /**
+             * @description As it was read; a bulk action leaves it out
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version?: string;
             /**
              * Format: uuid
              * @description The author; null leaves the course without one
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             instructorId?: string;
+            /** @example true */
             isPublished?: boolean;
-            /** @description Every lesson of the course once, in the new order */
+            /**
+             * @description Every lesson of the course once, in the new order
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             lessonIds?: string[];
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
             /** @description Accepted as the record has it, and ignored */
             instructorName?: string | null;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 3
+             */
             lessonsCount?: number;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 240
+             */
             studentsCount?: number;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 3
+             */
             reviewsCount?: number;
             /**
              * @description Accepted as the record has it, and ignored
@@ -3433,58 +4675,84 @@ export interface components {
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
         ChangeLessonRecordDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr?: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
+            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
+             * @example https://example.org/masar
              */
             videoUrl?: string;
+            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
+            /**
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             attachmentIds?: string[];
-            /** @description As it was read; a bulk action leaves it out */
+            /**
+             * @description As it was read; a bulk action leaves it out
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             courseId?: string;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 3
+             */
             orderIndex?: number;
             /** @description Accepted as the record has it, and ignored */
             attachments?: components["schemas"]["LessonAttachmentResponse"][];
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
@@ -3498,61 +4766,99 @@ export interface components {
             newPassword: string;
         };
         ChangeUserDto: {
-            /** @description As it was read; a bulk action leaves it out */
+            /**
+             * @description As it was read; a bulk action leaves it out
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version?: string;
+            /** @example زهراء */
             firstName?: string;
+            /** @example كاظم */
             lastName?: string;
+            /** @example زهراء كاظم */
             nameAr?: string;
+            /** @example Zahraa Kadhim */
             nameEn?: string;
+            /** @example مصمّمة واجهات من البصرة */
             bio?: string;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role?: "student" | "instructor" | "volunteer" | "admin";
+            /** @example true */
             isSuspended?: boolean;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example zahraa@example.org
+             */
             email?: string;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example true
+             */
             isVerified?: boolean;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example true
+             */
             isDemo?: boolean;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 3
+             */
             enrollmentsCount?: number;
-            /** @description Accepted as the record has it, and ignored */
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @example 3
+             */
             certificatesCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             lastActiveAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             suspendedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
+             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
         ComingEventResponse: {
-            /** @enum {string} */
+            /**
+             * @example volunteering
+             * @enum {string}
+             */
             kind: "volunteering" | "vr";
             /**
              * Format: uuid
              * @description Of the opportunity or the session
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             /**
              * @description In Iraq
@@ -3562,92 +4868,166 @@ export interface components {
             /**
              * Format: date-time
              * @description Null where only the day is known
+             * @example 2026-01-31T09:30:00.000Z
              */
             startsAt: string | null;
-            /** @description Null for virtual rooms */
+            /**
+             * @description Null for virtual rooms
+             * @example البصرة
+             */
             location: string | null;
+            /** @example Basra */
             locationEn: string | null;
+            /** @example 3 */
             participants: number;
-            /** @description How many may take part */
+            /**
+             * @description How many may take part
+             * @example 3
+             */
             places: number | null;
-            /** @description As the poster wrote it */
+            /**
+             * @description As the poster wrote it
+             * @example ثلاثة أشهر
+             */
             duration: string | null;
+            /** @example Three months */
             durationEn: string | null;
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 3
+             */
             minutes: number | null;
+            /** @example true */
             hasJoined: boolean;
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
         };
         ContactMessageResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example زهراء كاظم */
             name: string;
+            /** @example zahraa@example.org */
             email: string;
+            /** @example سؤال عن الشهادات */
             subject: string;
+            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message: string;
-            /** @enum {string} */
+            /**
+             * @example ar
+             * @enum {string}
+             */
             language: "ar" | "en";
-            /** @enum {string} */
+            /**
+             * @example new
+             * @enum {string}
+             */
             status: "new" | "answered" | "archived";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         CourseDetailResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             instructorId: string | null;
             instructorName: string | null;
             /** @example web-development */
             categoryId: string;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
+            /** @example 12 */
             durationHours: number;
             /** @example 33.33 */
             price: string;
             /** @example 33.33 */
             rating: string;
+            /** @example 3 */
             reviewsCount: number;
+            /** @example 240 */
             studentsCount: number;
+            /** @example 3 */
             lessonsCount: number;
+            /** @example true */
             isPublished: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
+            /** @example true */
             requiresReview: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
+            /** @example true */
             canEdit: boolean;
         };
         CourseInstructorResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example زهراء كاظم */
             name: string;
+            /** @example زهراء كاظم */
             nameAr: string | null;
+            /** @example Zahraa Kadhim */
             nameEn: string | null;
+            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
             profileImageUrl: string | null;
         };
@@ -3657,91 +5037,162 @@ export interface components {
              * @example 33.33
              */
             progress: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
         };
         CourseRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description Send it back with a change: 412 where somebody else was faster */
+            /**
+             * @description Send it back with a change: 412 where somebody else was faster
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
             thumbnailUrl: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             instructorId: string | null;
             instructorName: string | null;
             /** @example web-development */
             categoryId: string;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
+            /** @example 12 */
             durationHours: number;
             /** @example 33.33 */
             price: string;
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
+            /** @example true */
             requiresReview: boolean;
+            /** @example true */
             isPublished: boolean;
-            /** @description Lessons in their order */
+            /**
+             * @description Lessons in their order
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             lessonIds: string[];
+            /** @example 3 */
             lessonsCount: number;
+            /** @example 240 */
             studentsCount: number;
+            /** @example 3 */
             reviewsCount: number;
             /** @example 33.33 */
             rating: string;
             license: string | null;
             source: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             publishedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         CourseResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             instructorId: string | null;
             instructorName: string | null;
             /** @example web-development */
             categoryId: string;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
+            /** @example 12 */
             durationHours: number;
             /** @example 33.33 */
             price: string;
             /** @example 33.33 */
             rating: string;
+            /** @example 3 */
             reviewsCount: number;
+            /** @example 240 */
             studentsCount: number;
+            /** @example 3 */
             lessonsCount: number;
+            /** @example true */
             isPublished: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         CreateAccessTokenDto: {
@@ -3765,28 +5216,42 @@ export interface components {
         CreateCategoryDto: {
             /** @example web-development */
             id: string;
+            /** @example زهراء كاظم */
             nameAr: string;
+            /** @example Zahraa Kadhim */
             nameEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
             /** @example #0E5E6F */
             color: string;
+            /** @example code */
             icon?: string;
         };
         CreateCourseDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
             /** @example web-development */
             categoryId: string;
             /**
              * @description beginner by default
+             * @example beginner
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced";
+            /** @example 1 */
             duration: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://example.org/masar
+             */
             imageUrl?: string;
             price?: string | number;
             /**
@@ -3811,152 +5276,298 @@ export interface components {
             rating?: Record<string, never>;
         };
         CreateCourseRecordDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
             /** @example web-development */
             categoryId: string;
             /**
              * @description beginner by default
+             * @example beginner
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
+            /** @example 12 */
             durationHours: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://example.org/masar
+             */
             thumbnailUrl?: string;
             price?: string | number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             instructorId?: string;
         };
         CreateLessonDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
+            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
+             * @example https://example.org/masar
              */
             videoUrl?: string;
+            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
+            /**
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             attachmentIds?: string[];
         };
         CreateLessonRecordDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
+            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
+             * @example https://example.org/masar
              */
             videoUrl?: string;
+            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
+            /**
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             attachmentIds?: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
         };
         CreateUserDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example zahraa@example.org
+             */
             email: string;
+            /** @example زهراء */
             firstName: string;
+            /** @example كاظم */
             lastName: string;
+            /** @example زهراء كاظم */
             nameAr?: string;
+            /** @example Zahraa Kadhim */
             nameEn?: string;
             /**
              * @description student by default
+             * @example student
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin";
         };
+        CreateWebhookDto: {
+            /**
+             * @description What you call the system behind the address
+             * @example Student registry
+             */
+            name: string;
+            /**
+             * Format: uri
+             * @description Takes the messages; https only
+             * @example https://registry.example.org/masar
+             */
+            url: string;
+            /**
+             * @example [
+             *       "enrollment.created"
+             *     ]
+             */
+            events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
+        };
         CreateWorkshopDto: {
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example From nothing to a page that works on every phone
+             */
             descriptionEn?: string;
-            /** @description 20 by default */
+            /**
+             * @description 20 by default
+             * @example 1
+             */
             maxParticipants?: number;
             requiredEquipment?: string;
             /**
              * @description Also decides how the room looks
+             * @example web-development
              * @enum {string}
              */
             categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
             slides?: components["schemas"]["SlideDto"][];
             stations?: components["schemas"]["StationDto"][];
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title: string;
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 10
+             */
             duration: number;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
         };
         CurrentUserResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example zahraa@example.org */
             email: string;
+            /** @example زهراء كاظم */
             name: string;
+            /** @example زهراء */
             firstName: string | null;
+            /** @example كاظم */
             lastName: string | null;
+            /** @example زهراء كاظم */
             nameAr: string | null;
+            /** @example Zahraa Kadhim */
             nameEn: string | null;
+            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "instructor" | "volunteer" | "admin";
             profileImageUrl: string | null;
+            /** @example true */
             emailVerified: boolean;
+            /** @example true */
             hasPassword: boolean;
-            /** @enum {string} */
+            /**
+             * @example latn
+             * @enum {string}
+             */
             digits: "latn" | "arab";
-            /** @enum {string|null} */
+            /**
+             * @example student
+             * @enum {string|null}
+             */
             pendingRole: "student" | "instructor" | "volunteer" | "admin" | null;
         };
         CurriculumLessonResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /** @description Seconds */
+            /**
+             * @description Seconds
+             * @example 3
+             */
             duration: number | null;
-            /** @description Zero-based place in the course */
+            /**
+             * @description Zero-based place in the course
+             * @example 3
+             */
             orderIndex: number;
-            /** @enum {string} */
+            /**
+             * @example locked
+             * @enum {string}
+             */
             state: "locked" | "open" | "completed";
+            /** @example true */
             hasVideo: boolean;
+            /** @example true */
             hasQuiz: boolean;
         };
         DashboardResponse: {
+            /** @example 3 */
             completedCourses: number;
+            /** @example 3 */
             enrollments: number;
-            /** @description Hours with one decimal at most */
+            /**
+             * @description Hours with one decimal at most
+             * @example 3
+             */
             learningHours: number;
-            /** @description Valid and waiting ones */
+            /**
+             * @description Valid and waiting ones
+             * @example 3
+             */
             certificates: number;
             /**
              * @description Mean progress over all enrolments, percent
@@ -3965,154 +5576,320 @@ export interface components {
             overallProgress: string;
         };
         DecideAbuseReportDto: {
-            /** @enum {string} */
+            /**
+             * @example upheld
+             * @enum {string}
+             */
             status: "upheld" | "dismissed";
-            /** @description Told to the author where the report is upheld, and required then */
+            /**
+             * @description Told to the author where the report is upheld, and required then
+             * @example upheld
+             */
             outcome?: string;
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
             discussionId?: string;
             replyId?: string;
+            /** @example كيف أبدأ؟ */
             discussionTitle?: string;
+            /** @example نص البلاغ */
             reportedText?: string;
+            /** @example زهراء كاظم */
             authorName?: string;
+            /** @example visible */
             postStatus?: string;
+            /** @example 1 */
             reportsCount?: number;
+            /** @example علي حسن */
             reporterName?: string;
+            /** @example لا صلة له بموضوع المنتدى */
             reason?: string;
+            /** @example ساعدت في تنظيم الورشة */
             note?: string;
             decidedAt?: string;
             createdAt?: string;
         };
         DecideHoursDto: {
-            /** @enum {string} */
+            /**
+             * @example confirm
+             * @enum {string}
+             */
             action: "confirm" | "refuse";
-            /** @description What the work was like; of confirmed ones only */
+            /**
+             * @description What the work was like; of confirmed ones only
+             * @example 1
+             */
             rating?: number;
-            /** @description Read by the volunteer */
+            /**
+             * @description Read by the volunteer
+             * @example يمكنك البدء من الدرس الأول.
+             */
             answer?: string;
         };
         DecidePendingPostDto: {
-            /** @enum {string} */
+            /**
+             * @example visible
+             * @enum {string}
+             */
             status: "visible" | "hidden";
-            /** @description Told to the author; required to hide */
+            /**
+             * @description Told to the author; required to hide
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason?: string;
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
+            /** @example course */
             kind?: string;
             discussionId?: string;
+            /** @example أساسيات HTML وCSS */
             title?: string;
+            /** @example كيف أبدأ مشروعي الأول؟ */
             content?: string;
+            /** @example زهراء كاظم */
             authorName?: string;
             createdAt?: string;
         };
         DecidePendingPostingDto: {
-            /** @enum {string} */
+            /**
+             * @example published
+             * @enum {string}
+             */
             status: "published" | "refused";
-            /** @description Told to the poster; required to refuse */
+            /**
+             * @description Told to the poster; required to refuse
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason?: string;
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
+            /** @example course */
             kind?: string;
+            /** @example أساسيات HTML وCSS */
             titleAr?: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
+            /** @example منظمة بصمة */
             organization?: string;
+            /** @example volunteer@example.org */
             contactInfo?: string;
+            /** @example مصطفى جبار */
             posterName?: string;
             heldFor?: string[];
             createdAt?: string;
         };
         DecideRoleRequestDto: {
-            /** @enum {string} */
+            /**
+             * @example approved
+             * @enum {string}
+             */
             status: "approved" | "refused";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             userId?: string;
+            /** @example علي حسن */
             userName?: string;
+            /** @example zahraa@example.org */
             email?: string;
+            /** @example student */
             currentRole?: string;
+            /** @example volunteer */
             role?: string;
             decidedBy?: string;
             decidedAt?: string;
             createdAt?: string;
         };
+        DeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description As in the header `webhook-id` of every attempt
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
+            id: string;
+            /**
+             * @example enrollment.created
+             * @enum {string}
+             */
+            event: "enrollment.created" | "course.completed" | "certificate.issued" | "webhook.ping";
+            /**
+             * @example waiting
+             * @enum {string}
+             */
+            status: "waiting" | "delivered" | "failed";
+            /** @example 3 */
+            attempts: number;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            nextAttemptAt: string | null;
+            /**
+             * @description HTTP status of the latest answer
+             * @example 3
+             */
+            answeredStatus: number | null;
+            /**
+             * @description Why the latest attempt got no answer
+             * @example ECONNREFUSED
+             */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            deliveredAt: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            createdAt: string;
+        };
         DemoLoginDto: {
             /**
              * @description Whose demo user to become
+             * @example student
              * @enum {string}
              */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
         DiscussedLessonResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
         };
         DiscussionResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /**
              * Format: uuid
              * @description Null when the account is gone or the post is
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             userId: string | null;
             author: components["schemas"]["PostAuthorResponse"] | null;
-            /** @description Markdown; empty when deleted, or hidden from the reader */
+            /**
+             * @description Markdown; empty when deleted, or hidden from the reader
+             * @example كيف أبدأ مشروعي الأول؟
+             */
             content: string;
+            /** @example 3 */
             likesCount: number;
-            /** @description The caller likes it */
+            /**
+             * @description The caller likes it
+             * @example true
+             */
             isLiked: boolean;
             /**
              * @description pending waits for review, hidden was taken away by a moderator
+             * @example visible
              * @enum {string}
              */
             status: "visible" | "pending" | "hidden" | "deleted";
+            /** @example true */
             isEdited: boolean;
+            /** @example true */
             canEdit: boolean;
+            /** @example true */
             canDelete: boolean;
+            /** @example true */
             canModerate: boolean;
             moderation: components["schemas"]["ModerationResponse"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             forumId: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             lessonId: string | null;
             lesson: components["schemas"]["DiscussedLessonResponse"] | null;
-            /** @description Empty when deleted */
+            /**
+             * @description Empty when deleted
+             * @example أساسيات HTML وCSS
+             */
             title: string;
+            /** @example 3 */
             repliesCount: number;
+            /** @example true */
             isPinned: boolean;
-            /** @description Takes no more replies */
+            /**
+             * @description Takes no more replies
+             * @example true
+             */
             isLocked: boolean;
             /**
              * Format: date-time
              * @description When it was started or last replied to
+             * @example 2026-01-31T09:30:00.000Z
              */
             lastActivity: string;
         };
         DismissDto: {
             /**
              * @description `not-for-me` speaks against alike courses too, `not-now` for a month
+             * @example not-for-me
              * @enum {string}
              */
             reason: "not-for-me" | "already-know" | "not-now";
         };
         EditDiscussionDto: {
+            /** @example أساسيات HTML وCSS */
             title?: string;
-            /** @description Markdown */
+            /**
+             * @description Markdown
+             * @example كيف أبدأ مشروعي الأول؟
+             */
             content?: string;
         };
         EditJobDto: {
+            /** @example البصرة */
             location?: string;
+            /** @example 750,000–1,000,000 IQD */
             salaryRange?: string;
-            /** @enum {string} */
+            /**
+             * @example full-time
+             * @enum {string}
+             */
             employmentType?: "full-time" | "part-time" | "contract" | "internship";
-            /** @enum {string} */
+            /**
+             * @example entry
+             * @enum {string}
+             */
             experienceLevel?: "entry" | "mid" | "senior";
             /** @description In either language, the most important first */
             requiredSkills?: string[];
@@ -4121,43 +5898,80 @@ export interface components {
             /**
              * Format: date
              * @description The last day for applications
+             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /** @description Told to accepted applicants only */
+            /**
+             * @description Told to accepted applicants only
+             * @example volunteer@example.org
+             */
             contactInfo?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example From nothing to a page that works on every phone
+             */
             descriptionEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basma Organisation
+             */
             companyNameEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basra
+             */
             locationEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example IQD 750,000–1,000,000
+             */
             salaryRangeEn?: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
+            /** @example منظمة بصمة */
             companyName?: string;
-            /** @description false closes it, true opens it again */
+            /**
+             * @description false closes it, true opens it again
+             * @example true
+             */
             isActive?: boolean;
         };
         EditOpportunityDto: {
             /**
              * @description volunteer by default
+             * @example volunteer
              * @enum {string}
              */
             type?: "volunteer" | "internship" | "job";
+            /** @example منظمة بصمة */
             company?: string;
+            /** @example البصرة */
             location?: string;
+            /** @example 750,000 IQD */
             salary?: string;
+            /** @example ثلاثة أشهر */
             duration?: string;
+            /** @example إجادة العربية */
             requirements?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-01-31
+             */
             startDate?: string;
             /**
              * Format: date
              * @description The last day; nobody can apply after it
+             * @example 2026-01-31
              */
             endDate?: string;
             /**
@@ -4165,109 +5979,207 @@ export interface components {
              * @example 16:30
              */
             startTime?: string;
-            /** @description Hours that a volunteer gives altogether */
+            /**
+             * @description Hours that a volunteer gives altogether
+             * @example 1
+             */
             totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
+             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example From nothing to a page that works on every phone
+             */
             descriptionEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basma Organisation
+             */
             companyEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basra
+             */
             locationEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example IQD 750,000
+             */
             salaryEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Three months
+             */
             durationEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Fluent Arabic
+             */
             requirementsEn?: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
+            /** @example volunteer@example.org */
             contactInfo?: string;
-            /** @description false closes it, true opens it again */
+            /**
+             * @description false closes it, true opens it again
+             * @example true
+             */
             isActive?: boolean;
         };
         EditServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
+            /** @example ثلاثة أشهر */
             duration?: string;
             skills?: string[];
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example Three months */
             durationEn?: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @enum {string} */
+            /**
+             * @example programming
+             * @enum {string}
+             */
             category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-            /** @description false pauses it, true offers it again */
+            /**
+             * @description false pauses it, true offers it again
+             * @example true
+             */
             isActive?: boolean;
         };
         EditSessionDto: {
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             scheduledAt?: string;
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 10
+             */
             duration?: number;
+            /** @example 1 */
             maxParticipants?: number;
         };
         EditWorkshopDto: {
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example From nothing to a page that works on every phone
+             */
             descriptionEn?: string;
-            /** @description 20 by default */
+            /**
+             * @description 20 by default
+             * @example 1
+             */
             maxParticipants?: number;
             requiredEquipment?: string;
             /**
              * @description Also decides how the room looks
+             * @example web-development
              * @enum {string}
              */
             categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
             slides?: components["schemas"]["SlideDto"][];
             stations?: components["schemas"]["StationDto"][];
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 10
+             */
             duration?: number;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @description false puts it away */
+            /**
+             * @description false puts it away
+             * @example true
+             */
             isActive?: boolean;
         };
         EnrollDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
         };
         EnrolledCourseResponse: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example web-development */
             categoryId: string;
+            /** @example 12 */
             durationHours: number;
+            /** @example 3 */
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
         EnrollmentResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
             /**
              * @description Percent
              * @example 33.33
              */
             progress: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             enrolledAt: string;
             course: components["schemas"]["EnrolledCourseResponse"];
             /** @description Where to go on; null when every lesson is completed */
@@ -4277,11 +6189,18 @@ export interface components {
             /**
              * Format: password
              * @description The password, where the account has one
+             * @example a long enough phrase
              */
             password?: string;
-            /** @description The account’s e-mail address, typed, where it has no password */
+            /**
+             * @description The account’s e-mail address, typed, where it has no password
+             * @example zahraa@example.org
+             */
             confirmation?: string;
-            /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
+            /**
+             * @description Whether issued certificates stay verifiable, with the name that is printed on them
+             * @example true
+             */
             keepsCertificates: boolean;
         };
         FieldError: {
@@ -4291,42 +6210,75 @@ export interface components {
             message: string;
         };
         ForgotPasswordDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example zahraa@example.org
+             */
             email: string;
         };
         ForumResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example زهراء كاظم */
             nameAr: string;
+            /** @example Zahraa Kadhim */
             nameEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             /** @example web-development */
             categoryId: string | null;
+            /** @example 3 */
             discussionsCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         HealthCheckResponse: {
-            /** @enum {string} */
+            /**
+             * @example database
+             * @enum {string}
+             */
             name: "database" | "tasks" | "mail" | "disk" | "errors";
-            /** @enum {string} */
+            /**
+             * @example well
+             * @enum {string}
+             */
             state: "well" | "strained" | "failing";
-            /** @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed */
+            /**
+             * @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed
+             * @example 3
+             */
             value: number;
         };
         HealthResponse: {
-            /** @enum {string} */
+            /**
+             * @example ok
+             * @enum {string}
+             */
             status: "ok";
         };
         HeldSkillResponse: {
+            /** @example javascript */
             skillId: string;
+            /** @example صفحات الويب */
             labelAr: string;
+            /** @example Web pages */
             labelEn: string;
-            /** @description 1 to 5, by the most trusted source */
+            /**
+             * @description 1 to 5, by the most trusted source
+             * @example 3
+             */
             level: number;
             /**
              * @description The most trusted source
+             * @example assessed
              * @enum {string}
              */
             source: "assessed" | "course" | "project" | "self-stated";
@@ -4335,42 +6287,67 @@ export interface components {
              * @example 33.33
              */
             confidence: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             acquiredAt: string;
             /**
              * Format: date-time
              * @description Until when an assessment counts
+             * @example 2026-01-31T09:30:00.000Z
              */
             expiresAt: string | null;
-            /** @description What the person states, whatever the source above */
+            /**
+             * @description What the person states, whatever the source above
+             * @example 3
+             */
             statedLevel: number | null;
         };
         HideDto: {
-            /** @description Told to the author */
+            /**
+             * @description Told to the author
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason: string;
         };
         ImportedLessonsResponse: {
+            /** @example 3 */
             created: number;
+            /** @example 3 */
             updated: number;
+            /** @example 3 */
             removed: number;
+            /** @example 3 */
             kept: number;
         };
         ImportResultResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example true */
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
         };
         InstructorDashboardResponse: {
+            /** @example زهراء كاظم */
             name: string | null;
             /**
              * @description Over all reviews of own courses; null without any
              * @example 33.33
              */
             averageRating: string | null;
-            /** @description Different people in own courses */
+            /**
+             * @description Different people in own courses
+             * @example 3
+             */
             totalStudents: number;
-            /** @description Published ones */
+            /**
+             * @description Published ones
+             * @example 3
+             */
             activeCourses: number;
             /**
              * @description Percent of all enrolments that were completed
@@ -4382,7 +6359,10 @@ export interface components {
              * @example 33.33
              */
             earnings: string;
-            /** @description Questions in own lessons that nobody answered */
+            /**
+             * @description Questions in own lessons that nobody answered
+             * @example 3
+             */
             questionsWaiting: number;
             /** @description Those that wait longest, three at most */
             questions: components["schemas"]["WaitingQuestionResponse"][];
@@ -4394,22 +6374,40 @@ export interface components {
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
         JobMatchResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             jobId: string;
-            /** @description 0 to 1, three decimals */
+            /**
+             * @description 0 to 1, three decimals
+             * @example 3
+             */
             matchScore: number;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example لأنك أنهيت «أساسيات HTML وCSS»
+             */
             reasoning: string;
             matchedSkills: components["schemas"]["MatchedSkillResponse"][];
             /** @description Those that would bring the most first */
             missingSkills: components["schemas"]["MissingSkillResponse"][];
         };
         JobRecommendationResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             jobId: string;
-            /** @description 0 to 1, three decimals */
+            /**
+             * @description 0 to 1, three decimals
+             * @example 3
+             */
             matchScore: number;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example لأنك أنهيت «أساسيات HTML وCSS»
+             */
             reasoning: string;
             matchedSkills: components["schemas"]["MatchedSkillResponse"][];
             /** @description Those that would bring the most first */
@@ -4417,20 +6415,35 @@ export interface components {
             job: components["schemas"]["RecommendedJobResponse"];
         };
         JobResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /** @description As its poster wrote it, like all that have a sibling in English */
+            /**
+             * @description As its poster wrote it, like all that have a sibling in English
+             * @example منظمة بصمة
+             */
             companyName: string;
+            /** @example Basma Organisation */
             companyNameEn: string;
+            /** @example البصرة */
             location: string | null;
+            /** @example Basra */
             locationEn: string | null;
             /** @example baghdad */
             governorate: string | null;
+            /** @example 750,000–1,000,000 IQD */
             salaryRange: string | null;
+            /** @example IQD 750,000–1,000,000 */
             salaryRangeEn: string | null;
             /** @example full-time */
             employmentType: string | null;
@@ -4441,51 +6454,91 @@ export interface components {
             niceSkills: string[];
             /** @description Those of both that are known, in both languages */
             skills: components["schemas"]["WantedSkillResponse"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             applicationDeadline: string | null;
+            /** @example 3 */
             applicationsCount: number;
-            /** @description false once its poster closed it */
+            /**
+             * @description false once its poster closed it
+             * @example true
+             */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
+             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
+             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /** @description Why it waits for review; empty for everybody else’s eyes */
+            /**
+             * @description Why it waits for review; empty for everybody else’s eyes
+             * @example [
+             *       "fees"
+             *     ]
+             */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /** @description For accepted applicants, the poster and administrators */
+            /**
+             * @description For accepted applicants, the poster and administrators
+             * @example volunteer@example.org
+             */
             contactInfo: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             postedBy: string | null;
+            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /** @description Whether I may change it and see who applied */
+            /**
+             * @description Whether I may change it and see who applied
+             * @example true
+             */
             canManage: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         KindPreferenceDto: {
-            /** @enum {string} */
+            /**
+             * @example reply-added
+             * @enum {string}
+             */
             kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /**
              * @description `email` also shows in the portal
+             * @example in-app
              * @enum {string}
              */
             channel: "in-app" | "email" | "none";
         };
         KindPreferenceResponse: {
-            /** @enum {string} */
+            /**
+             * @example reply-added
+             * @enum {string}
+             */
             kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
-            /** @enum {string} */
+            /**
+             * @example in-app
+             * @enum {string}
+             */
             channel: "in-app" | "email" | "none";
         };
         LanguageResponse: {
@@ -4498,13 +6551,25 @@ export interface components {
              * @example Arabic
              */
             name: string;
-            /** @enum {string} */
+            /**
+             * @example rtl
+             * @enum {string}
+             */
             direction: "rtl" | "ltr";
-            /** @description Screens and messages speak it too */
+            /**
+             * @description Screens and messages speak it too
+             * @example true
+             */
             isInterface: boolean;
-            /** @description Published courses whose title is in this language */
+            /**
+             * @description Published courses whose title is in this language
+             * @example 3
+             */
             translated: number;
-            /** @description Published courses */
+            /**
+             * @description Published courses
+             * @example 3
+             */
             total: number;
         };
         LanguagesResponse: {
@@ -4514,14 +6579,25 @@ export interface components {
             };
         };
         LearnerDashboardResponse: {
+            /** @example 3 */
             totalEnrollments: number;
+            /** @example 3 */
             completedCourses: number;
+            /** @example 3 */
             totalCertificates: number;
-            /** @description Days of learning in a row; one that is not over yet breaks nothing */
+            /**
+             * @description Days of learning in a row; one that is not over yet breaks nothing
+             * @example 3
+             */
             learningStreak: number;
+            /** @example 3 */
             longestStreak: number;
+            /** @example true */
             learnedToday: boolean;
-            /** @description Since Saturday */
+            /**
+             * @description Since Saturday
+             * @example 3
+             */
             weekMinutes: number;
             /**
              * @description The day in the zone of the call
@@ -4533,102 +6609,187 @@ export interface components {
         LearningDayResponse: {
             /** @example 2026-05-31 */
             day: string;
-            /** @description As learning hours count; 0 for a quiz or for watching again */
+            /**
+             * @description As learning hours count; 0 for a quiz or for watching again
+             * @example 3
+             */
             minutes: number;
         };
         LessonAttachmentResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example زهراء كاظم */
             name: string;
+            /** @example https://example.org/masar */
             url: string;
-            /** @description Bytes */
+            /**
+             * @description Bytes
+             * @example 3
+             */
             size: number;
         };
         LessonDraftResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
+            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr: string | null;
+            /** @example In this lesson we build our first page. */
             contentEn: string | null;
             videoUrl: string | null;
+            /** @example 3 */
             duration: number | null;
+            /** @example 3 */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
             quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         LessonProgressDto: {
-            /** @description Seconds watched; never decreases, never exceeds the duration */
+            /**
+             * @description Seconds watched; never decreases, never exceeds the duration
+             * @example 1
+             */
             watchTime?: number;
             /**
              * @description Marks the lesson as completed
+             * @example true
              * @enum {boolean}
              */
             isCompleted?: true;
         };
         LessonProgressResponse: {
-            /** @description Seconds */
+            /**
+             * @description Seconds
+             * @example 3
+             */
             watchTime: number;
+            /** @example true */
             isCompleted: boolean;
             course: components["schemas"]["CourseProgressResponse"];
             /**
              * Format: uuid
              * @description The certificate of the completed course
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             certificateId: string | null;
         };
         LessonRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
+            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr: string | null;
+            /** @example In this lesson we build our first page. */
             contentEn: string | null;
             videoUrl: string | null;
+            /** @example 3 */
             duration: number | null;
+            /** @example 3 */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
             quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
-            /** @description Send it back with a change: 412 where somebody else was faster */
+            /**
+             * @description Send it back with a change: 412 where somebody else was faster
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version: string;
-            /** @description Files in their order */
+            /**
+             * @description Files in their order
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             attachmentIds: string[];
         };
         LikeResponse: {
+            /** @example 3 */
             likesCount: number;
+            /** @example true */
             isLiked: boolean;
         };
         ListedJobResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /** @description As its poster wrote it, like all that have a sibling in English */
+            /**
+             * @description As its poster wrote it, like all that have a sibling in English
+             * @example منظمة بصمة
+             */
             companyName: string;
+            /** @example Basma Organisation */
             companyNameEn: string;
+            /** @example البصرة */
             location: string | null;
+            /** @example Basra */
             locationEn: string | null;
             /** @example baghdad */
             governorate: string | null;
+            /** @example 750,000–1,000,000 IQD */
             salaryRange: string | null;
+            /** @example IQD 750,000–1,000,000 */
             salaryRangeEn: string | null;
             /** @example full-time */
             employmentType: string | null;
@@ -4639,36 +6800,66 @@ export interface components {
             niceSkills: string[];
             /** @description Those of both that are known, in both languages */
             skills: components["schemas"]["WantedSkillResponse"][];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             applicationDeadline: string | null;
+            /** @example 3 */
             applicationsCount: number;
-            /** @description false once its poster closed it */
+            /**
+             * @description false once its poster closed it
+             * @example true
+             */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
+             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
+             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /** @description Why it waits for review; empty for everybody else’s eyes */
+            /**
+             * @description Why it waits for review; empty for everybody else’s eyes
+             * @example [
+             *       "fees"
+             *     ]
+             */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /** @description For accepted applicants, the poster and administrators */
+            /**
+             * @description For accepted applicants, the poster and administrators
+             * @example volunteer@example.org
+             */
             contactInfo: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             postedBy: string | null;
+            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /** @description Whether I may change it and see who applied */
+            /**
+             * @description Whether I may change it and see who applied
+             * @example true
+             */
             canManage: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
             match: components["schemas"]["MatchGlanceResponse"];
         };
@@ -4676,40 +6867,76 @@ export interface components {
             /**
              * Format: date
              * @description When they were given: not in the future and at most 90 days ago, in Iraq
+             * @example 2026-01-31
              */
             day: string;
-            /** @description In quarters of an hour */
+            /**
+             * @description In quarters of an hour
+             * @example 1
+             */
             hours: number;
-            /** @description What was done */
+            /**
+             * @description What was done
+             * @example ساعدت في تنظيم الورشة
+             */
             note?: string;
         };
         LoginDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example zahraa@example.org
+             */
             email: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @example a long enough phrase
+             */
             password: string;
         };
         MailEndDto: {
-            /** @description From the link in the mail */
+            /**
+             * @description From the link in the mail
+             * @example w5nB0q…
+             */
             token: string;
         };
         MarkReadDto: {
+            /**
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             ids?: string[];
         };
         MatchedSkillResponse: {
             /** @example javascript */
             skill: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example أساسيات HTML وCSS
+             */
             label: string;
-            /** @description 1 to 5 */
+            /**
+             * @description 1 to 5
+             * @example 3
+             */
             level: number;
-            /** @description 1 to 5 */
+            /**
+             * @description 1 to 5
+             * @example 3
+             */
             neededLevel: number;
-            /** @enum {string} */
+            /**
+             * @example assessed
+             * @enum {string}
+             */
             source: "assessed" | "course" | "project" | "self-stated";
         };
         MatchGlanceResponse: {
-            /** @description 0 to 1, three decimals */
+            /**
+             * @description 0 to 1, three decimals
+             * @example 3
+             */
             matchScore: number;
             /** @description In the caller’s language */
             matchedSkills: string[];
@@ -4717,32 +6944,54 @@ export interface components {
             missingSkills: string[];
         };
         MessageReceivedResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
         };
         MissingSkillResponse: {
             /** @example react */
             skill: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example أساسيات HTML وCSS
+             */
             label: string;
-            /** @description 1 to 5 */
+            /**
+             * @description 1 to 5
+             * @example 3
+             */
             neededLevel: number;
             /** @description An own skill that is near it */
             near: string | null;
             /** @description The shortest course that teaches it */
             teacher: components["schemas"]["TeacherResponse"] | null;
-            /** @description The match score after the course with all that it teaches; without one, once the skill is learned */
+            /**
+             * @description The match score after the course with all that it teaches; without one, once the skill is learned
+             * @example 3
+             */
             scoreAfter: number;
         };
         ModerateDto: {
-            /** @description Told to the author */
+            /**
+             * @description Told to the author
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason?: string;
         };
         ModerationResponse: {
-            /** @enum {string} */
+            /**
+             * @example pin
+             * @enum {string}
+             */
             action: "pin" | "unpin" | "lock" | "unlock" | "hide" | "unhide" | "move" | "approve";
+            /** @example لا صلة له بموضوع المنتدى */
             reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             at: string;
         };
         MonthOfCoursesResponse: {
@@ -4751,46 +7000,77 @@ export interface components {
              * @example 2026-05
              */
             month: string;
+            /** @example 3 */
             enrollments: number;
+            /** @example 3 */
             completions: number;
         };
         MoveApplicationDto: {
             /**
              * @description One of its `actions`
+             * @example review
              * @enum {string}
              */
             action: "review" | "accept" | "reject" | "withdraw" | "finish";
-            /** @description Read by both sides */
+            /**
+             * @description Read by both sides
+             * @example ساعدت في تنظيم الورشة
+             */
             note?: string;
         };
         MoveDto: {
-            /** @description Told to the author */
+            /**
+             * @description Told to the author
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason?: string;
             /**
              * Format: uuid
              * @description Where the discussion goes
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             forumId: string;
         };
         MyApplicationResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
         };
         NewAccessTokenResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /** @example Course list of our site */
             name: string;
+            /**
+             * @example [
+             *       "courses:read"
+             *     ]
+             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             expiresAt: string;
             /**
              * Format: date-time
              * @description To the hour
+             * @example 2026-01-31T09:30:00.000Z
              */
             lastUsedAt: string | null;
             /**
@@ -4800,85 +7080,194 @@ export interface components {
             token: string;
         };
         NewsletterSubscriptionResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example zahraa@example.org */
             email: string;
-            /** @enum {string} */
+            /**
+             * @example ar
+             * @enum {string}
+             */
             language: "ar" | "en";
             /**
              * @description Waiting for its confirmation, receiving the newsletter, or gone
+             * @example waiting
              * @enum {string}
              */
             status: "waiting" | "active" | "left";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             confirmedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             unsubscribedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         NewsletterTokenDto: {
-            /** @description From the link in the mail */
+            /**
+             * @description From the link in the mail
+             * @example w5nB0q…
+             */
             token: string;
         };
-        NextLessonResponse: {
-            /** Format: uuid */
+        NewWebhookResponse: {
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example Student registry */
+            name: string;
+            /** @example https://registry.example.org/masar */
+            url: string;
+            /**
+             * @example [
+             *       "enrollment.created"
+             *     ]
+             */
+            events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
+            /**
+             * @description false while it is paused, or after its receiver answered 410
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * @description Signs each message; shown this once
+             * @example whsec_C2FVsBQIhrscChlQIMV…
+             */
+            secret: string;
+        };
+        NextLessonResponse: {
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
+            id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @description Seconds */
+            /**
+             * @description Seconds
+             * @example 3
+             */
             duration: number | null;
         };
         NextSessionResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             scheduledAt: string;
+            /** @example 3 */
             freeSeats: number;
         };
         NextStepResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
+            /** @example HTML and CSS foundations */
             courseTitleEn: string;
             /** @example 33.33 */
             progress: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             lessonId: string;
             lessonTitleAr: string;
             lessonTitleEn: string;
+            /** @example 3 */
             lessonMinutes: number;
         };
         NotificationResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /** @example certificate-issued */
             kind: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @description Path of the portal that shows it */
+            /**
+             * @description Path of the portal that shows it
+             * @example /courses/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             href: string | null;
+            /** @example true */
             isRead: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         OfferServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
+            /** @example ثلاثة أشهر */
             duration?: string;
             skills?: string[];
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example Three months */
             durationEn?: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description: string;
-            /** @enum {string} */
+            /**
+             * @example programming
+             * @enum {string}
+             */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
         };
         OfflineCopyResponse: {
+            /** @example 3 */
             totalBytes: number;
             parts: components["schemas"]["OfflinePartResponse"][];
         };
@@ -4887,41 +7276,71 @@ export interface components {
             url: string;
             /**
              * @description Text of the course, an attachment, or a video that is kept here
+             * @example text
              * @enum {string}
              */
             kind: "text" | "file" | "video";
-            /** @description Bytes: exact for files, those of the stored texts for answers */
+            /**
+             * @description Bytes: exact for files, those of the stored texts for answers
+             * @example 3
+             */
             bytes: number;
         };
         OpenAttemptResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example 3 */
             answered: number;
         };
         OpportunityResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example volunteer
+             * @enum {string}
+             */
             type: "volunteer" | "internship" | "job";
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /** @description As its poster wrote it, like all that have a sibling in English */
+            /**
+             * @description As its poster wrote it, like all that have a sibling in English
+             * @example منظمة بصمة
+             */
             company: string | null;
+            /** @example Basma Organisation */
             companyEn: string | null;
+            /** @example البصرة */
             location: string | null;
+            /** @example Basra */
             locationEn: string | null;
             /**
              * @description Where the location lies; remote for work from anywhere
              * @example baghdad
              */
             governorate: string | null;
+            /** @example 750,000 IQD */
             salary: string | null;
+            /** @example IQD 750,000 */
             salaryEn: string | null;
+            /** @example ثلاثة أشهر */
             duration: string | null;
+            /** @example Three months */
             durationEn: string | null;
+            /** @example إجادة العربية */
             requirements: string | null;
+            /** @example Fluent Arabic */
             requirementsEn: string | null;
             /** @example 2026-05-31 */
             startDate: string | null;
@@ -4932,49 +7351,96 @@ export interface components {
              * @example 16:30
              */
             startTime: string | null;
-            /** @description Hours that a volunteer gives altogether */
+            /**
+             * @description Hours that a volunteer gives altogether
+             * @example 3
+             */
             totalHours: number | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             applicationDeadline: string | null;
+            /** @example 3 */
             applicationsCount: number;
-            /** @description false once its poster closed it */
+            /**
+             * @description false once its poster closed it
+             * @example true
+             */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
+             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
+             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /** @description Why it waits for review; empty for everybody else’s eyes */
+            /**
+             * @description Why it waits for review; empty for everybody else’s eyes
+             * @example [
+             *       "fees"
+             *     ]
+             */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /** @description For accepted applicants, the poster and administrators */
+            /**
+             * @description For accepted applicants, the poster and administrators
+             * @example volunteer@example.org
+             */
             contactInfo: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             posterId: string | null;
+            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /** @description Whether I may change it and see who applied */
+            /**
+             * @description Whether I may change it and see who applied
+             * @example true
+             */
             canManage: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         OrderLessonsDto: {
+            /**
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             lessonIds: string[];
         };
         OwnPartResponse: {
-            /** @description Holds a seat now */
+            /**
+             * @description Holds a seat now
+             * @example true
+             */
             isSeated: boolean;
-            /** @description From 0 */
+            /**
+             * @description From 0
+             * @example 3
+             */
             seat: number | null;
-            /** @description Of the live time */
+            /**
+             * @description Of the live time
+             * @example 3
+             */
             attendedMinutes: number;
             /**
              * @description Percent, once the session has ended
@@ -4983,43 +7449,91 @@ export interface components {
             completionScore: string | null;
         };
         PendingPostingResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example opportunity
+             * @enum {string}
+             */
             kind: "opportunity" | "job" | "service";
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description: string;
+            /** @example منظمة بصمة */
             organization: string | null;
+            /** @example volunteer@example.org */
             contactInfo: string | null;
+            /** @example مصطفى جبار */
             posterName: string;
-            /** @description Why it was held; empty where everything new waits */
+            /**
+             * @description Why it was held; empty where everything new waits
+             * @example [
+             *       "fees"
+             *     ]
+             */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
-            /** @enum {string} */
+            /**
+             * @example published
+             * @enum {string}
+             */
             status: "published" | "pending" | "refused";
-            /** @description The reason, once it was decided */
+            /**
+             * @description The reason, once it was decided
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         PendingPostResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example discussion
+             * @enum {string}
+             */
             kind: "discussion" | "reply";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             discussionId: string;
+            /** @example أساسيات HTML وCSS */
             title: string;
+            /** @example كيف أبدأ مشروعي الأول؟ */
             content: string;
+            /** @example زهراء كاظم */
             authorName: string;
-            /** @enum {string} */
+            /**
+             * @example visible
+             * @enum {string}
+             */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         PlacementAnswerDto: {
+            /** @example q1 */
             questionId: string;
-            /** @description Left out: does not know */
+            /**
+             * @description Left out: does not know
+             * @example a
+             */
             optionId?: string;
         };
         PlatformAnalyticsResponse: {
@@ -5032,8 +7546,11 @@ export interface components {
              * @example 2026-05
              */
             month: string;
+            /** @example 3 */
             newUsers: number;
+            /** @example 3 */
             enrollments: number;
+            /** @example 3 */
             completions: number;
             /**
              * @description US dollars
@@ -5042,16 +7559,30 @@ export interface components {
             revenue: string;
         };
         PlatformStatsResponse: {
+            /** @example 3 */
             totalUsers: number;
-            /** @description Seen within 30 days */
+            /**
+             * @description Seen within 30 days
+             * @example 3
+             */
             activeUsers: number;
+            /** @example 3 */
             newUsersThisMonth: number;
+            /** @example 3 */
             totalCourses: number;
-            /** @description Published ones */
+            /**
+             * @description Published ones
+             * @example 3
+             */
             activeCourses: number;
+            /** @example 3 */
             totalEnrollments: number;
+            /** @example 3 */
             completedEnrollments: number;
-            /** @description Valid ones */
+            /**
+             * @description Valid ones
+             * @example 3
+             */
             certificates: number;
             /**
              * @description What learners paid, US dollars
@@ -5063,12 +7594,16 @@ export interface components {
              * @example 33.33
              */
             monthlyGrowth: string | null;
-            /** @description Percent: how well the checks are on the whole */
+            /**
+             * @description Percent: how well the checks are on the whole
+             * @example 3
+             */
             systemHealth: number;
             healthChecks: components["schemas"]["HealthCheckResponse"][];
             /**
              * Format: date-time
              * @description When this server started
+             * @example 2026-01-31T09:30:00.000Z
              */
             upSince: string;
             /**
@@ -5078,58 +7613,107 @@ export interface components {
             uptimePercent: string;
         };
         PlayerLessonResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example أساسيات HTML وCSS
+             */
             title?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            /**
+             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description?: string;
             /**
              * @description Which language that text is in
+             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /** @description Markdown */
+            /**
+             * @description Markdown
+             * @example في هذا الدرس نبني صفحتنا الأولى.
+             */
             contentAr: string | null;
-            /** @description Markdown */
+            /**
+             * @description Markdown
+             * @example In this lesson we build our first page.
+             */
             contentEn: string | null;
             /** @description An mp4 file or a YouTube or Vimeo page */
             videoUrl: string | null;
-            /** @description Seconds */
+            /**
+             * @description Seconds
+             * @example 3
+             */
             duration: number | null;
-            /** @description Zero-based place in the course */
+            /**
+             * @description Zero-based place in the course
+             * @example 3
+             */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
-            /** @description Seconds watched so far */
+            /**
+             * @description Seconds watched so far
+             * @example 3
+             */
             watchTime: number;
+            /** @example true */
             isCompleted: boolean;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             previousId: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             nextId: string | null;
             quiz: components["schemas"]["PlayerQuizResponse"] | null;
         };
         PlayerQuizOptionResponse: {
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
+            /** @example مرحباً */
             ar: string;
+            /** @example Hello */
             en: string;
         };
         PlayerQuizQuestionResponse: {
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example single
+             * @enum {string}
+             */
             type: "single" | "multiple";
+            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
+            /** @example Which element makes a link? */
             promptEn: string;
             options: components["schemas"]["PlayerQuizOptionResponse"][];
         };
@@ -5140,23 +7724,41 @@ export interface components {
              * @example 33.33
              */
             bestScore: string | null;
+            /** @example 3 */
             attempts: number;
         };
         PostAuthorResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description Its first letter is the avatar; null where none is known */
+            /**
+             * @description Its first letter is the avatar; null where none is known
+             * @example زهراء كاظم
+             */
             name: string | null;
             profileImageUrl: string | null;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
         PostJobDto: {
+            /** @example البصرة */
             location?: string;
+            /** @example 750,000–1,000,000 IQD */
             salaryRange?: string;
-            /** @enum {string} */
+            /**
+             * @example full-time
+             * @enum {string}
+             */
             employmentType?: "full-time" | "part-time" | "contract" | "internship";
-            /** @enum {string} */
+            /**
+             * @example entry
+             * @enum {string}
+             */
             experienceLevel?: "entry" | "mid" | "senior";
             /** @description In either language, the most important first */
             requiredSkills?: string[];
@@ -5165,42 +7767,78 @@ export interface components {
             /**
              * Format: date
              * @description The last day for applications
+             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /** @description Told to accepted applicants only */
+            /**
+             * @description Told to accepted applicants only
+             * @example volunteer@example.org
+             */
             contactInfo?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example From nothing to a page that works on every phone
+             */
             descriptionEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basma Organisation
+             */
             companyNameEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basra
+             */
             locationEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example IQD 750,000–1,000,000
+             */
             salaryRangeEn?: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description: string;
+            /** @example منظمة بصمة */
             companyName: string;
         };
         PostOpportunityDto: {
             /**
              * @description volunteer by default
+             * @example volunteer
              * @enum {string}
              */
             type?: "volunteer" | "internship" | "job";
+            /** @example منظمة بصمة */
             company?: string;
+            /** @example البصرة */
             location?: string;
+            /** @example 750,000 IQD */
             salary?: string;
+            /** @example ثلاثة أشهر */
             duration?: string;
+            /** @example إجادة العربية */
             requirements?: string;
-            /** Format: date */
+            /**
+             * Format: date
+             * @example 2026-01-31
+             */
             startDate?: string;
             /**
              * Format: date
              * @description The last day; nobody can apply after it
+             * @example 2026-01-31
              */
             endDate?: string;
             /**
@@ -5208,41 +7846,79 @@ export interface components {
              * @example 16:30
              */
             startTime?: string;
-            /** @description Hours that a volunteer gives altogether */
+            /**
+             * @description Hours that a volunteer gives altogether
+             * @example 1
+             */
             totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
+             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example From nothing to a page that works on every phone
+             */
             descriptionEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basma Organisation
+             */
             companyEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Basra
+             */
             locationEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example IQD 750,000
+             */
             salaryEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Three months
+             */
             durationEn?: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Fluent Arabic
+             */
             requirementsEn?: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example أساسيات HTML وCSS
+             */
             title: string;
-            /** @description Fills both languages */
+            /**
+             * @description Fills both languages
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description: string;
-            /** @description Told to accepted applicants only */
+            /**
+             * @description Told to accepted applicants only
+             * @example volunteer@example.org
+             */
             contactInfo: string;
         };
         PreferencesDto: {
             kinds?: components["schemas"]["KindPreferenceDto"][];
-            /** @description One mail a day with what is unread */
+            /**
+             * @description One mail a day with what is unread
+             * @example true
+             */
             digest?: boolean;
         };
         PreferencesResponse: {
             kinds: components["schemas"]["KindPreferenceResponse"][];
+            /** @example true */
             digest: boolean;
         };
         Problem: {
@@ -5261,116 +7937,221 @@ export interface components {
             errors?: components["schemas"]["FieldError"][];
         };
         ProjectDetailResponse: {
-            /** @enum {string} */
+            /**
+             * @example personal-website
+             * @enum {string}
+             */
             id: "personal-website" | "logo-design" | "business-plan";
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             level: "beginner" | "intermediate" | "advanced";
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example ابنِ موقعك الأول خطوة بخطوة */
             summaryAr: string;
+            /** @example Build your first site step by step */
             summaryEn: string;
+            /** @example موقع شخصي */
             resultAr: string;
+            /** @example A personal site */
             resultEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
-            /** @description A guess for the whole, in minutes */
+            /**
+             * @description A guess for the whole, in minutes
+             * @example 3
+             */
             minutes: number;
+            /** @example 3 */
             stepsCount: number;
-            /** @description Steps that the caller has done */
+            /**
+             * @description Steps that the caller has done
+             * @example 3
+             */
             completedSteps: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             startedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
+            /** @example true */
             isShown: boolean;
             steps: components["schemas"]["ProjectStepResponse"][];
         };
         ProjectResponse: {
-            /** @enum {string} */
+            /**
+             * @example personal-website
+             * @enum {string}
+             */
             id: "personal-website" | "logo-design" | "business-plan";
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             level: "beginner" | "intermediate" | "advanced";
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example ابنِ موقعك الأول خطوة بخطوة */
             summaryAr: string;
+            /** @example Build your first site step by step */
             summaryEn: string;
+            /** @example موقع شخصي */
             resultAr: string;
+            /** @example A personal site */
             resultEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
-            /** @description A guess for the whole, in minutes */
+            /**
+             * @description A guess for the whole, in minutes
+             * @example 3
+             */
             minutes: number;
+            /** @example 3 */
             stepsCount: number;
-            /** @description Steps that the caller has done */
+            /**
+             * @description Steps that the caller has done
+             * @example 3
+             */
             completedSteps: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             startedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
+            /** @example true */
             isShown: boolean;
         };
         ProjectStepResponse: {
             /** @example sketch */
             id: string;
+            /** @example 3 */
             minutes: number;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example صفحة شخصية منشورة */
             goalAr: string;
+            /** @example A personal page that is online */
             goalEn: string;
             how: components["schemas"]["ProjectTextResponse"][];
+            /** @example تظهر الصفحة في المتصفح */
             doneWhenAr: string;
+            /** @example The page shows in the browser */
             doneWhenEn: string;
+            /** @example اخترت لوناً واحداً للعناوين. */
             notes: string;
             evidenceUrl: string | null;
             evidenceFile: components["schemas"]["StoredFileResponse"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string | null;
         };
         ProjectTextResponse: {
+            /** @example مرحباً */
             ar: string;
+            /** @example Hello */
             en: string;
         };
         PublicCertificateResponse: {
+            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
+            /** @example HTML and CSS foundations */
             courseTitleEn: string;
+            /** @example K7QM-2XWD-94TP-HR3C */
             verificationCode: string;
+            /** @example 12 */
             durationHours: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             issuedAt: string;
         };
         PublicDiscussionResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             title: string;
+            /** @example 3 */
             repliesCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         PublicPageDto: {
+            /** @example true */
             isOpen: boolean;
-            /** @description Name in the address; empty for the account’s id */
+            /**
+             * @description Name in the address; empty for the account’s id
+             * @example zahraa-kadhim
+             */
             handle?: string;
+            /** @example true */
             showsCertificates: boolean;
+            /** @example true */
             showsSkills: boolean;
+            /** @example true */
             showsProjects: boolean;
+            /** @example true */
             showsDiscussions: boolean;
         };
         PublicPageResponse: {
+            /** @example true */
             isOpen: boolean;
+            /** @example zahraa-kadhim */
             handle: string | null;
+            /** @example true */
             showsCertificates: boolean;
+            /** @example true */
             showsSkills: boolean;
+            /** @example true */
             showsProjects: boolean;
+            /** @example true */
             showsDiscussions: boolean;
+            /** @example zahraa-kadhim */
             address: string;
         };
         PublicPersonResponse: {
+            /** @example zahraa-kadhim */
             address: string;
+            /** @example زهراء كاظم */
             nameAr: string;
+            /** @example Zahraa Kadhim */
             nameEn: string;
+            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "instructor" | "volunteer" | "admin";
             profileImageUrl: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             memberSince: string;
             certificates: components["schemas"]["PublicCertificateResponse"][] | null;
             skills: components["schemas"]["HeldSkillResponse"][] | null;
@@ -5378,28 +8159,49 @@ export interface components {
             discussions: components["schemas"]["PublicDiscussionResponse"][] | null;
         };
         PublicProjectResponse: {
-            /** @enum {string} */
+            /**
+             * @example personal-website
+             * @enum {string}
+             */
             id: "personal-website" | "logo-design" | "business-plan";
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
             links: string[];
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             completedAt: string;
         };
         QuestionOptionResponse: {
+            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
+            /** @example أكّد حضورك */
             textAr: string;
+            /** @example Confirm that you come */
             textEn: string;
         };
+        QueuedDeliveryResponse: {
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
+            id: string;
+        };
         QuickAnswerDto: {
+            /** @example q1 */
             questionId: string;
+            /** @example a */
             optionId: string;
         };
         QuickAnswersDto: {
             answers: components["schemas"]["QuickAnswerDto"][];
         };
         QuizAnswerDto: {
+            /** @example q1 */
             questionId: string;
             /** @description One option, or all right ones of a multiple question */
             optionIds: string[];
@@ -5414,46 +8216,82 @@ export interface components {
             questions: components["schemas"]["QuizQuestionDto"][];
         };
         QuizOptionDraftResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example مرحباً */
             ar: string;
+            /** @example Hello */
             en: string;
+            /** @example true */
             correct: boolean;
         };
         QuizOptionDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id?: string;
+            /** @example مرحباً */
             ar: string;
+            /** @example Hello */
             en?: string;
+            /** @example true */
             correct: boolean;
         };
         QuizQuestionDraftResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example single
+             * @enum {string}
+             */
             type: "single" | "multiple";
+            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
+            /** @example Which element makes a link? */
             promptEn: string;
             options: components["schemas"]["QuizOptionDraftResponse"][];
+            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string | null;
+            /** @example Because the element <a> makes a link. */
             explanationEn: string | null;
         };
         QuizQuestionDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id?: string;
-            /** @enum {string} */
+            /**
+             * @example single
+             * @enum {string}
+             */
             type: "single" | "multiple";
+            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
+            /** @example Which element makes a link? */
             promptEn?: string;
             options: components["schemas"]["QuizOptionDto"][];
+            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr?: string;
+            /** @example Because the element <a> makes a link. */
             explanationEn?: string;
         };
         QuizQuestionResultResponse: {
+            /** @example q1 */
             questionId: string;
+            /** @example true */
             isCorrect: boolean;
             correctOptionIds: string[];
+            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string | null;
+            /** @example Because the element <a> makes a link. */
             explanationEn: string | null;
         };
         QuizResultResponse: {
@@ -5467,200 +8305,363 @@ export interface components {
              * @example 33.33
              */
             bestScore: string;
+            /** @example 3 */
             attempts: number;
             questions: components["schemas"]["QuizQuestionResultResponse"][];
         };
         RateServiceDto: {
+            /** @example 1 */
             rating: number;
+            /** @example الدرس الأول */
             text?: string;
         };
         RecommendationResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
-            /** @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot */
+            /**
+             * @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot
+             * @example 3
+             */
             score: number;
-            /** @description Why, in the asked language; names the cause with the largest part in the score */
+            /**
+             * @description Why, in the asked language; names the cause with the largest part in the score
+             * @example لأنك أنهيت «أساسيات HTML وCSS»
+             */
             reasoning: string;
-            /** @enum {string} */
+            /**
+             * @example finished-course
+             * @enum {string}
+             */
             reasonCode: "finished-course" | "started-course" | "skill-for-job" | "skill-near-job" | "next-level" | "popular-in-field" | "popular" | "new";
             course: components["schemas"]["RecommendedCourseResponse"];
         };
         RecommendedCourseResponse: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example 12 */
             durationHours: number;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
             /** @example web-development */
             categoryId: string;
+            /** @example 3 */
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
         RecommendedJobResponse: {
-            /** @description In the asked language, like all of it */
+            /**
+             * @description In the asked language, like all of it
+             * @example أساسيات HTML وCSS
+             */
             title: string;
+            /** @example منظمة بصمة */
             companyName: string;
+            /** @example البصرة */
             location: string | null;
             /** @example full-time */
             employmentType: string | null;
         };
         RegisterDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example zahraa@example.org
+             */
             email: string;
             /**
              * Format: password
              * @description At least 8 characters, none of the most common
+             * @example a long enough phrase
              */
             password: string;
+            /** @example زهراء */
             firstName: string;
+            /** @example كاظم */
             lastName: string;
             /**
              * @description The terms ask for 16 years or more
+             * @example true
              * @enum {boolean}
              */
             isSixteenOrOlder: true;
         };
         ReissueCertificateDto: {
+            /** @example زهراء كاظم */
             holderNameAr: string;
+            /** @example Zahraa Kadhim */
             holderNameEn: string;
-            /** @description Shown on the replaced certificate */
+            /**
+             * @description Shown on the replaced certificate
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason: string;
         };
         ReplyDto: {
-            /** @description Markdown */
+            /**
+             * @description Markdown
+             * @example كيف أبدأ مشروعي الأول؟
+             */
             content: string;
         };
         ReplyResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /**
              * Format: uuid
              * @description Null when the account is gone or the post is
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             userId: string | null;
             author: components["schemas"]["PostAuthorResponse"] | null;
-            /** @description Markdown; empty when deleted, or hidden from the reader */
+            /**
+             * @description Markdown; empty when deleted, or hidden from the reader
+             * @example كيف أبدأ مشروعي الأول؟
+             */
             content: string;
+            /** @example 3 */
             likesCount: number;
-            /** @description The caller likes it */
+            /**
+             * @description The caller likes it
+             * @example true
+             */
             isLiked: boolean;
             /**
              * @description pending waits for review, hidden was taken away by a moderator
+             * @example visible
              * @enum {string}
              */
             status: "visible" | "pending" | "hidden" | "deleted";
+            /** @example true */
             isEdited: boolean;
+            /** @example true */
             canEdit: boolean;
+            /** @example true */
             canDelete: boolean;
+            /** @example true */
             canModerate: boolean;
             moderation: components["schemas"]["ModerationResponse"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             discussionId: string;
         };
         ReportDto: {
-            /** @enum {string} */
+            /**
+             * @example spam
+             * @enum {string}
+             */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
+            /** @example ساعدت في تنظيم الورشة */
             note?: string;
         };
         ReportResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @enum {string} */
+            /**
+             * @example spam
+             * @enum {string}
+             */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
+            /** @example ساعدت في تنظيم الورشة */
             note: string | null;
-            /** @enum {string} */
+            /**
+             * @example open
+             * @enum {string}
+             */
             status: "open" | "upheld" | "dismissed";
+            /** @example upheld */
             outcome: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         RequestServiceDto: {
-            /** @description What is needed and by when */
+            /**
+             * @description What is needed and by when
+             * @example السلام عليكم، لديّ سؤال عن الشهادات.
+             */
             message: string;
         };
         ResetPasswordDto: {
-            /** @description From the link in the mail */
+            /**
+             * @description From the link in the mail
+             * @example w5nB0q…
+             */
             token: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @example a long enough phrase
+             */
             password: string;
         };
         ReviewDto: {
+            /** @example 1 */
             rating: number;
+            /** @example الدرس الأول */
             text: string;
         };
         ReviewedAnswerResponse: {
             question: components["schemas"]["AssessmentQuestionResponse"];
             /** @description Null: did not know */
             chosenOptionId: string | null;
+            /** @example b */
             rightOptionId: string;
+            /** @example true */
             isRight: boolean;
+            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string;
+            /** @example Because the element <a> makes a link. */
             explanationEn: string;
         };
         ReviewResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             userId: string;
+            /** @example علي حسن */
             userName: string | null;
-            /** @description Stars, 1 to 5 */
+            /**
+             * @description Stars, 1 to 5
+             * @example 3
+             */
             rating: number;
+            /** @example الدرس الأول */
             text: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         RevokeCertificateDto: {
-            /** @description Shown to whoever checks the certificate */
+            /**
+             * @description Shown to whoever checks the certificate
+             * @example لا صلة له بموضوع المنتدى
+             */
             reason: string;
         };
         RoleRequestResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             userId: string;
+            /** @example علي حسن */
             userName: string;
+            /** @example zahraa@example.org */
             email: string;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             currentRole: "student" | "instructor" | "volunteer" | "admin";
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /** @enum {string} */
+            /**
+             * @example pending
+             * @enum {string}
+             */
             status: "pending" | "approved" | "refused";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             decidedBy: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             decidedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         SaveStepDto: {
-            /** @description Own notes */
+            /**
+             * @description Own notes
+             * @example اخترت لوناً واحداً للعناوين.
+             */
             notes?: string;
             /**
              * Format: uri
              * @description Where the result can be seen; empty or null takes it away
+             * @example https://example.org/masar
              */
             evidenceUrl?: string;
             /**
              * @description Marks the step as done; there is no way back
+             * @example true
              * @enum {boolean}
              */
             isDone?: true;
         };
         ScheduleSessionDto: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             workshopId: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             scheduledAt: string;
-            /** @description Minutes; those of the workshop by default */
+            /**
+             * @description Minutes; those of the workshop by default
+             * @example 10
+             */
             duration?: number;
-            /** @description Those of the workshop by default */
+            /**
+             * @description Those of the workshop by default
+             * @example 1
+             */
             maxParticipants?: number;
         };
         SearchAliasDto: {
@@ -5668,25 +8669,40 @@ export interface components {
             term: string;
             /** @example JavaScript */
             canonical: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id?: string;
             createdAt?: string;
         };
         SearchAliasResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
             /** @example JS */
             term: string;
             /** @example JavaScript */
             canonical: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         SearchGroupResponse: {
-            /** @enum {string} */
+            /**
+             * @example course
+             * @enum {string}
+             */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             results: components["schemas"]["SearchResultResponse"][];
-            /** @description Results of this kind, counted up to 100 */
+            /**
+             * @description Results of this kind, counted up to 100
+             * @example 3
+             */
             total: number;
             /** @description Cursor of the next page of this kind */
             next: string | null;
@@ -5696,11 +8712,19 @@ export interface components {
             groups: components["schemas"]["SearchGroupResponse"][];
         };
         SearchResultResponse: {
-            /** @enum {string} */
+            /**
+             * @example course
+             * @enum {string}
+             */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @description The title in the asked language */
             title: components["schemas"]["SegmentResponse"][];
@@ -5708,55 +8732,103 @@ export interface components {
             excerpt: components["schemas"]["SegmentResponse"][];
             /** @example /courses/3f6d… */
             href: string;
-            /** @description Comparable within one answer */
+            /**
+             * @description Comparable within one answer
+             * @example 3
+             */
             score: number;
         };
+        SecretResponse: {
+            /**
+             * @description Signs each message from now on; shown this once
+             * @example whsec_C2FVsBQIhrscChlQIMV…
+             */
+            secret: string;
+        };
         SegmentResponse: {
+            /** @example الدرس الأول */
             text: string;
-            /** @description Whether the search was after it */
+            /**
+             * @description Whether the search was after it
+             * @example true
+             */
             match: boolean;
         };
         SendMessageDto: {
             /**
              * Format: uuid
              * @description Made by the form for each message; the same key again stores nothing again
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             formKey: string;
+            /** @example زهراء كاظم */
             name: string;
             /**
              * Format: email
              * @description Where the answer goes
+             * @example zahraa@example.org
              */
             email: string;
+            /** @example سؤال عن الشهادات */
             subject: string;
+            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message: string;
         };
         ServiceRatingResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description 1 to 5 */
+            /**
+             * @description 1 to 5
+             * @example 3
+             */
             rating: number;
+            /** @example الدرس الأول */
             text: string | null;
             /** @description Null when that account is gone */
             customerName: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         ServiceResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description As its provider wrote it, like `description` */
+            /**
+             * @description As its provider wrote it, like `description`
+             * @example أساسيات HTML وCSS
+             */
             title: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /** @enum {string} */
+            /**
+             * @example programming
+             * @enum {string}
+             */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-            /** @description US dollars; 0 is free */
+            /**
+             * @description US dollars; 0 is free
+             * @example 3
+             */
             price: number;
+            /** @example ثلاثة أشهر */
             duration: string | null;
+            /** @example Three months */
             durationEn: string | null;
             skills: string[];
             /**
@@ -5764,78 +8836,136 @@ export interface components {
              * @example 33.33
              */
             rating: string | null;
+            /** @example 3 */
             ratingsCount: number;
-            /** @description Requests so far */
+            /**
+             * @description Requests so far
+             * @example 3
+             */
             requestsCount: number;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             providerId: string;
             providerName: string | null;
             providerImageUrl: string | null;
-            /** @description false while its provider pauses it */
+            /**
+             * @description false while its provider pauses it
+             * @example true
+             */
             isActive: boolean;
             /**
              * @description Why nobody can request it now; null while one can
+             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its provider and administrators only
+             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /** @description Why it waits for review; empty for everybody else’s eyes */
+            /**
+             * @description Why it waits for review; empty for everybody else’s eyes
+             * @example [
+             *       "fees"
+             *     ]
+             */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for provider and administrators */
             reviewNote: string | null;
             /** @description My latest request */
             myRequest: components["schemas"]["MyApplicationResponse"] | null;
-            /** @description Whether I may change it and see who asks */
+            /**
+             * @description Whether I may change it and see who asks
+             * @example true
+             */
             canManage: boolean;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         SessionResponse: {
-            /** @description Names the session for ending it; useless as a cookie */
+            /**
+             * @description Names the session for ending it; useless as a cookie
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             expiresAt: string;
+            /** @example Mozilla/5.0 (Android 14; Mobile) Firefox/145.0 */
             userAgent: string;
+            /** @example true */
             isCurrent: boolean;
         };
         ShowProjectDto: {
-            /** @description Whether the finished project is on the public page and the CV */
+            /**
+             * @description Whether the finished project is on the public page and the CV
+             * @example true
+             */
             isShown: boolean;
         };
         SkillResponse: {
-            /** @description Readable, e.g. `javascript` */
+            /**
+             * @description Readable, e.g. `javascript`
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example صفحات الويب */
             labelAr: string;
+            /** @example Web pages */
             labelEn: string;
-            /** @enum {string} */
+            /**
+             * @example web-development
+             * @enum {string}
+             */
             category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
         };
         SlideDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
             bulletsAr?: string[];
             bulletsEn?: string[];
             /**
              * Format: uuid
              * @description A picture that was uploaded to /api/files
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             pictureFileId?: string;
         };
         SlideResponse: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             bulletsAr: string[];
             bulletsEn: string[];
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             pictureFileId: string | null;
             /** @example /api/files/… */
             pictureUrl: string | null;
@@ -5844,76 +8974,129 @@ export interface components {
             /**
              * Format: uuid
              * @description Required unless lessonId is given
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             forumId?: string;
             /**
              * Format: uuid
              * @description For a discussion of a lesson, instead of forumId
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             lessonId?: string;
+            /** @example أساسيات HTML وCSS */
             title: string;
-            /** @description Markdown */
+            /**
+             * @description Markdown
+             * @example كيف أبدأ مشروعي الأول؟
+             */
             content: string;
         };
         StateSkillDto: {
-            /** @description 1 (beginner) to 5 (expert) */
+            /**
+             * @description 1 (beginner) to 5 (expert)
+             * @example 1
+             */
             level: number;
         };
         StationDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example HTML and CSS foundations
+             */
             titleEn?: string;
+            /** @example أكّد حضورك */
             textAr: string;
-            /** @description In English, where the other one is not */
+            /**
+             * @description In English, where the other one is not
+             * @example Confirm that you come
+             */
             textEn?: string;
         };
         StationResponse: {
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example أكّد حضورك */
             textAr: string;
+            /** @example Confirm that you come */
             textEn: string;
         };
         StoredFileResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example زهراء كاظم */
             name: string;
             /** @example /api/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             url: string;
-            /** @description Bytes */
+            /**
+             * @description Bytes
+             * @example 3
+             */
             size: number;
             /** @example application/pdf */
             mimeType: string;
         };
         SubscribeDto: {
-            /** Format: email */
+            /**
+             * Format: email
+             * @example zahraa@example.org
+             */
             email: string;
         };
         SubscriptionAskedResponse: {
+            /** @example true */
             accepted: boolean;
         };
         SuggestionResponse: {
-            /** @enum {string} */
+            /**
+             * @example course
+             * @enum {string}
+             */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example أساسيات HTML وCSS
+             */
             title: string;
+            /** @example /courses/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             href: string;
         };
         TaughtCourseResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example web-development */
             categoryId: string;
+            /** @example 3 */
             students: number;
+            /** @example 3 */
             lessons: number;
             /**
              * @description Mean of the reviews, 0 without any
              * @example 33.33
              */
             rating: string;
-            /** @enum {string} */
+            /**
+             * @example active
+             * @enum {string}
+             */
             status: "active" | "draft";
             /**
              * @description Percent of its learners who completed it
@@ -5927,141 +9110,275 @@ export interface components {
             earnings: string;
         };
         TeacherResponse: {
-            /** @enum {string} */
+            /**
+             * @example course
+             * @enum {string}
+             */
             kind: "course";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example أساسيات HTML وCSS
+             */
             title: string;
+            /** @example 3 */
             hours: number;
         };
         TopicScoreResponse: {
+            /** @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             topic: string;
+            /** @example 3 */
             right: number;
+            /** @example 3 */
             total: number;
         };
         TrackDto: {
-            /** @enum {string} */
+            /**
+             * @example language_changed
+             * @enum {string}
+             */
             event: "language_changed" | "ai_recommendation_clicked" | "vr_workshop_viewed" | "job_recommendation_clicked";
             metadata: components["schemas"]["TrackMetadataDto"];
         };
         TrackMetadataDto: {
             /**
              * @description Of language_changed
+             * @example ar
              * @enum {string}
              */
             from?: "ar" | "en";
             /**
              * @description Of language_changed
+             * @example ar
              * @enum {string}
              */
             to?: "ar" | "en";
             /**
              * Format: uuid
              * @description Of ai_recommendation_clicked
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             courseId?: string;
             /**
              * Format: uuid
              * @description Of vr_workshop_viewed
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             workshopId?: string;
             /**
              * Format: uuid
              * @description Of job_recommendation_clicked
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             jobId?: string;
         };
         UnreadCountResponse: {
+            /** @example 3 */
             count: number;
         };
         UpdateCourseDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr?: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example web-development */
             categoryId?: string;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty?: "beginner" | "intermediate" | "advanced";
+            /** @example 12 */
             durationHours?: number;
-            /** Format: uri */
+            /**
+             * Format: uri
+             * @example https://example.org/masar
+             */
             thumbnailUrl?: string;
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
+            /** @example true */
             requiresReview?: boolean;
         };
         UpdateLessonDto: {
+            /** @example أساسيات HTML وCSS */
             titleAr?: string;
+            /** @example HTML and CSS foundations */
             titleEn?: string;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
+            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
+            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
+             * @example https://example.org/masar
              */
             videoUrl?: string;
+            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
+            /**
+             * @example [
+             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
+             *     ]
+             */
             attachmentIds?: string[];
         };
         UpdateProfileDto: {
+            /** @example زهراء */
             firstName?: string;
+            /** @example كاظم */
             lastName?: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example zahraa@example.org
+             */
             email?: string;
+            /** @example مصمّمة واجهات من البصرة */
             bio?: string;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role?: "student" | "instructor" | "volunteer" | "admin";
+            /** @example زهراء كاظم */
             nameAr?: string;
+            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /** @enum {string} */
+            /**
+             * @example latn
+             * @enum {string}
+             */
             digits?: "latn" | "arab";
         };
+        UpdateWebhookDto: {
+            /** @example Student registry */
+            name?: string;
+            /**
+             * Format: uri
+             * @example https://registry.example.org/masar
+             */
+            url?: string;
+            /**
+             * @example [
+             *       "enrollment.created"
+             *     ]
+             */
+            events?: ("enrollment.created" | "course.completed" | "certificate.issued")[];
+            /**
+             * @description false pauses it: messages wait
+             * @example true
+             */
+            isActive?: boolean;
+        };
         UserRecord: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description Send it back with a change: 412 where somebody else was faster */
+            /**
+             * @description Send it back with a change: 412 where somebody else was faster
+             * @example 2026-01-31T09:30:00.000Z
+             */
             version: string;
+            /** @example zahraa@example.org */
             email: string;
+            /** @example زهراء */
             firstName: string | null;
+            /** @example كاظم */
             lastName: string | null;
-            /** @description Full name in Arabic letters, for certificates */
+            /**
+             * @description Full name in Arabic letters, for certificates
+             * @example زهراء كاظم
+             */
             nameAr: string | null;
-            /** @description Full name in Latin letters, for certificates */
+            /**
+             * @description Full name in Latin letters, for certificates
+             * @example Zahraa Kadhim
+             */
             nameEn: string | null;
+            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /** @enum {string} */
+            /**
+             * @example student
+             * @enum {string}
+             */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /** @description Kept out by an administrator */
+            /**
+             * @description Kept out by an administrator
+             * @example true
+             */
             isSuspended: boolean;
-            /** @description The address was confirmed */
+            /**
+             * @description The address was confirmed
+             * @example true
+             */
             isVerified: boolean;
-            /** @description Seeded for the demonstration */
+            /**
+             * @description Seeded for the demonstration
+             * @example true
+             */
             isDemo: boolean;
+            /** @example 3 */
             enrollmentsCount: number;
+            /** @example 3 */
             certificatesCount: number;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             lastActiveAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             suspendedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             updatedAt: string;
         };
         VerifyEmailDto: {
-            /** @description From the link in the mail */
+            /**
+             * @description From the link in the mail
+             * @example w5nB0q…
+             */
             token: string;
         };
         VolunteerDashboardResponse: {
+            /** @example زهراء كاظم */
             name: string | null;
-            /** @description Place by confirmed hours; null before the first one */
+            /**
+             * @description Place by confirmed hours; null before the first one
+             * @example 3
+             */
             rank: number | null;
-            /** @description How many people have confirmed hours */
+            /**
+             * @description How many people have confirmed hours
+             * @example 3
+             */
             ranked: number;
             /**
              * @description Confirmed ones
@@ -6078,10 +9395,17 @@ export interface components {
              * @example 33.33
              */
             averageRating: string | null;
-            /** @description Volunteering with confirmed hours that is completed */
+            /**
+             * @description Volunteering with confirmed hours that is completed
+             * @example 3
+             */
             completedProjects: number;
-            /** @description A point per confirmed hour, ten per completed project, five per free service finished */
+            /**
+             * @description A point per confirmed hour, ten per completed project, five per free service finished
+             * @example 3
+             */
             impactScore: number;
+            /** @example 3 */
             certificates: number;
             opportunities: components["schemas"]["VolunteeringResponse"][];
             /** @description Six at most, the next first */
@@ -6090,15 +9414,29 @@ export interface components {
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
         VolunteerHoursResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             applicationId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             opportunityId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             volunteerId: string;
             volunteerName: string | null;
             /** @example 2026-05-31 */
@@ -6108,32 +9446,55 @@ export interface components {
              * @example 33.33
              */
             hours: string;
-            /** @description What was done */
+            /**
+             * @description What was done
+             * @example ساعدت في تنظيم الورشة
+             */
             note: string | null;
             /**
              * @description Only confirmed hours count
+             * @example logged
              * @enum {string}
              */
             status: "logged" | "confirmed" | "refused";
-            /** @description What the poster thought of the work, 1 to 5 */
+            /**
+             * @description What the poster thought of the work, 1 to 5
+             * @example 3
+             */
             rating: number | null;
-            /** @description What the one who decided wrote */
+            /**
+             * @description What the one who decided wrote
+             * @example يمكنك البدء من الدرس الأول.
+             */
             answer: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             decidedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             createdAt: string;
         };
         VolunteeringResponse: {
             /**
              * Format: uuid
              * @description Hours are logged for it
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             applicationId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             opportunityId: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
+            /** @example منظمة بصمة */
             organization: string | null;
             organizationEn: string | null;
             /**
@@ -6146,7 +9507,10 @@ export interface components {
              * @example 33.33
              */
             hoursWaiting: string;
-            /** @description Null where the poster named no number */
+            /**
+             * @description Null where the poster named no number
+             * @example 3
+             */
             totalHours: number | null;
             /**
              * @description Mean of what the poster thought of the work
@@ -6155,16 +9519,24 @@ export interface components {
             rating: string | null;
             /**
              * @description Completed once the hours are reached or it is over
+             * @example active
              * @enum {string}
              */
             status: "active" | "completed";
         };
         VrRoomResponse: {
             session: components["schemas"]["VrSessionResponse"];
-            /** @description Whether one may come in now */
+            /**
+             * @description Whether one may come in now
+             * @example true
+             */
             isOpen: boolean;
-            /** @description Whether the caller holds a seat or hosts */
+            /**
+             * @description Whether the caller holds a seat or hosts
+             * @example true
+             */
             hasPlace: boolean;
+            /** @example 3 */
             freeSeats: number;
             /** @description For those with a place */
             slides: components["schemas"]["SlideResponse"][];
@@ -6172,66 +9544,123 @@ export interface components {
             stations: components["schemas"]["StationResponse"][];
         };
         VrSessionResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             workshopId: string;
-            /** @description Of the workshop, in the asked language */
+            /**
+             * @description Of the workshop, in the asked language
+             * @example أساسيات HTML وCSS
+             */
             title: string;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example design-creativity */
             categoryId: string | null;
             hostName: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             scheduledAt: string;
             /**
              * Format: date-time
              * @description From when one may come in
+             * @example 2026-01-31T09:30:00.000Z
              */
             opensAt: string;
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 3
+             */
             duration: number;
+            /** @example 3 */
             maxParticipants: number;
+            /** @example 3 */
             currentParticipants: number;
-            /** @enum {string} */
+            /**
+             * @example scheduled
+             * @enum {string}
+             */
             status: "scheduled" | "live" | "ended" | "cancelled";
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             startedAt: string | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             endedAt: string | null;
             /** @description For those who hold a seat or host */
             roomCode: string | null;
-            /** @description Whether the caller leads it */
+            /**
+             * @description Whether the caller leads it
+             * @example true
+             */
             isHost: boolean;
             /** @description Null for those who never had a place */
             myPart: components["schemas"]["OwnPartResponse"] | null;
         };
         VrWorkshopDetailResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example أساسيات HTML وCSS
+             */
             title: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 3
+             */
             duration: number | null;
+            /** @example 3 */
             maxParticipants: number;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example design-creativity */
             categoryId: string | null;
             instructorName: string | null;
+            /** @example true */
             isActive: boolean;
-            /** @description Whether the caller may change it and plan sessions */
+            /**
+             * @description Whether the caller may change it and plan sessions
+             * @example true
+             */
             canManage: boolean;
             /** @description The next one that is not over */
             nextSession: components["schemas"]["NextSessionResponse"] | null;
+            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
+            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             requiredEquipment: string | null;
+            /** @example 3 */
             slidesCount: number;
             /** @description Empty for those who may not change it: the room shows them */
             slides: components["schemas"]["SlideResponse"][];
@@ -6239,49 +9668,123 @@ export interface components {
             stations: components["schemas"]["StationResponse"][];
         };
         VrWorkshopResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example أساسيات HTML وCSS
+             */
             title: string;
-            /** @description In the asked language */
+            /**
+             * @description In the asked language
+             * @example من الصفر إلى صفحة تعمل على كل هاتف
+             */
             description: string | null;
-            /** @enum {string} */
+            /**
+             * @example beginner
+             * @enum {string}
+             */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Minutes */
+            /**
+             * @description Minutes
+             * @example 3
+             */
             duration: number | null;
+            /** @example 3 */
             maxParticipants: number;
+            /** @example أساسيات HTML وCSS */
             titleAr: string;
+            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @example design-creativity */
             categoryId: string | null;
             instructorName: string | null;
+            /** @example true */
             isActive: boolean;
-            /** @description Whether the caller may change it and plan sessions */
+            /**
+             * @description Whether the caller may change it and plan sessions
+             * @example true
+             */
             canManage: boolean;
             /** @description The next one that is not over */
             nextSession: components["schemas"]["NextSessionResponse"] | null;
         };
         WaitingQuestionResponse: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             id: string;
+            /** @example أساسيات HTML وCSS */
             title: string;
             askedBy: string | null;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             courseId: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
             lessonId: string;
+            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
+            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
             askedAt: string;
         };
         WantedSkillResponse: {
             /** @example javascript */
             skill: string;
+            /** @example صفحات الويب */
             labelAr: string;
+            /** @example Web pages */
             labelEn: string;
-            /** @description false where it is only good to have */
+            /**
+             * @description false where it is only good to have
+             * @example true
+             */
             isRequired: boolean;
+        };
+        WebhookResponse: {
+            /**
+             * Format: uuid
+             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+             */
+            id: string;
+            /** @example Student registry */
+            name: string;
+            /** @example https://registry.example.org/masar */
+            url: string;
+            /**
+             * @example [
+             *       "enrollment.created"
+             *     ]
+             */
+            events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
+            /**
+             * @description false while it is paused, or after its receiver answered 410
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            updatedAt: string;
         };
     };
     responses: never;
@@ -6326,6 +9829,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -6342,6 +9863,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -6355,6 +9877,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AbuseReportResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `community.report_not_found`: This report was not found. */
@@ -6382,6 +9922,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -6403,6 +9944,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6497,10 +10056,14 @@ export interface operations {
                  *     `action`: a key, or a list of keys
                  *     `at_gte`: a day or moment: from then on
                  *     `at_lt`: a day or moment: before it
+                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /** @description A JSON pair of a field and ASC or DESC; fields: sequence, at */
+                /**
+                 * @description A JSON pair of a field and ASC or DESC; fields: sequence, at
+                 * @example newest
+                 */
                 sort?: string;
             };
             header?: never;
@@ -6527,6 +10090,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -6543,6 +10124,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -6560,6 +10142,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6605,6 +10205,24 @@ export interface operations {
                     "application/json": components["schemas"]["BackupResponse"][];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -6646,6 +10264,24 @@ export interface operations {
                     "application/json": components["schemas"]["BackupResponse"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -6662,6 +10298,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -6675,6 +10312,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BackupResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `operations.backup_not_found`: This backup was not found. */
@@ -6702,6 +10357,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -6715,6 +10371,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BackupResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `operations.backup_not_found`: This backup was not found. */
@@ -6751,6 +10425,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -6763,6 +10438,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /**
              * @description `operations.backup_not_found`: This backup was not found.
@@ -6793,10 +10486,14 @@ export interface operations {
                 /**
                  * @description A JSON object. `id`: an id, or a list of ids
                  *     `q`: part of the text, in any letter case
+                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn */
+                /**
+                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn
+                 * @example newest
+                 */
                 sort?: string;
             };
             header?: never;
@@ -6816,6 +10513,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6860,6 +10575,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6942,6 +10675,24 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryRecord"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `courses.category_exists`: A category with this id exists already.
              *     `courses.category_in_use`: Courses or skills still belong to this category; move them first.
@@ -7003,6 +10754,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `admin.record_not_found`: This record was not found. */
             404: {
                 headers: {
@@ -7049,6 +10818,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7066,6 +10836,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7098,6 +10886,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7119,6 +10908,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7181,6 +10988,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7198,6 +11006,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7277,6 +11103,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -7293,6 +11137,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7306,6 +11151,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ContactMessageResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `outreach.message_not_found`: This message was not found. */
@@ -7333,6 +11196,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7354,6 +11218,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7394,10 +11276,14 @@ export interface operations {
                  *     `requiresReview`: true or false
                  *     `createdAt_gte`: a day or moment: from then on
                  *     `createdAt_lt`: a day or moment: before it
+                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price */
+                /**
+                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price
+                 * @example newest
+                 */
                 sort?: string;
             };
             header?: never;
@@ -7417,6 +11303,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7461,6 +11365,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7548,6 +11470,24 @@ export interface operations {
                     "application/json": components["schemas"]["CourseRecord"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
@@ -7614,6 +11554,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `admin.record_not_found`: This record was not found. */
             404: {
                 headers: {
@@ -7665,6 +11623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7682,6 +11641,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7714,6 +11691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7735,6 +11713,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7802,6 +11798,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -7819,6 +11816,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7927,10 +11942,14 @@ export interface operations {
                  *     `courseId`: an id, or a list of ids
                  *     `q`: part of the text, in any letter case
                  *     `hasQuiz`: true or false
+                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /** @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt */
+                /**
+                 * @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt
+                 * @example newest
+                 */
                 sort?: string;
             };
             header?: never;
@@ -7950,6 +11969,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7994,6 +12031,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8078,6 +12133,24 @@ export interface operations {
                     "application/json": components["schemas"]["LessonRecord"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `courses.not_found`: This course was not found.
              *     `courses.lesson_not_found`: This lesson was not found.
@@ -8149,6 +12222,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `admin.record_not_found`: This record was not found.
              *     `courses.not_found`: This course was not found.
@@ -8197,6 +12288,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8214,6 +12306,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8246,6 +12356,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8267,6 +12378,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8331,6 +12460,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8348,6 +12478,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8429,6 +12577,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -8471,6 +12637,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -8487,6 +12671,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8500,6 +12685,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingPostingResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `applications.posting_not_found`: This posting was not found. */
@@ -8527,6 +12730,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8548,6 +12752,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8615,6 +12837,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -8631,6 +12871,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8644,6 +12885,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PendingPostResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `community.discussion_not_found`: This discussion was not found. */
@@ -8671,6 +12930,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8692,6 +12952,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8835,6 +13113,24 @@ export interface operations {
                     "application/json": components["schemas"]["RoleRequestResponse"][];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -8851,6 +13147,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8864,6 +13161,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleRequestResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.role_request_not_found`: This role request was not found. */
@@ -8891,6 +13206,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -8908,6 +13224,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RoleRequestResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.role_request_not_found`: This role request was not found. */
@@ -8970,6 +13304,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -9015,6 +13367,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `search.alias_exists`: This name is on the list already. */
             409: {
                 headers: {
@@ -9049,6 +13419,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9062,6 +13433,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAliasResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `search.alias_not_found`: This other name was not found. */
@@ -9089,6 +13478,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9110,6 +13500,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9160,6 +13568,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9173,6 +13582,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAliasResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `search.alias_not_found`: This other name was not found. */
@@ -9208,10 +13635,14 @@ export interface operations {
                  *     `createdAt_lt`: a day or moment: before it
                  *     `lastActiveAt_gte`: a day or moment: from then on
                  *     `lastActiveAt_lt`: a day or moment: before it
+                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt */
+                /**
+                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt
+                 * @example newest
+                 */
                 sort?: string;
             };
             header?: never;
@@ -9231,6 +13662,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9275,6 +13724,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9348,6 +13815,24 @@ export interface operations {
                     "application/json": components["schemas"]["UserRecord"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `auth.email_in_use`: Another account uses this e-mail.
              *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
@@ -9376,6 +13861,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9393,6 +13879,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9425,6 +13929,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9446,6 +13951,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9497,7 +14020,10 @@ export interface operations {
     Recommendations_mine: {
         parameters: {
             query?: {
-                /** @description Of the reasons; by default the caller’s */
+                /**
+                 * @description Of the reasons; by default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -9526,6 +14052,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9580,6 +14115,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9643,6 +14187,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -9693,6 +14246,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -9709,7 +14271,10 @@ export interface operations {
             query?: {
                 /** @description Where the reader's days begin; Asia/Baghdad when left out */
                 timeZone?: string;
-                /** @description This week and those before it, 12 by default */
+                /**
+                 * @description This week and those before it, 12 by default
+                 * @example 1
+                 */
                 weeks?: number;
             };
             header?: never;
@@ -9738,6 +14303,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9820,12 +14394,22 @@ export interface operations {
     Applications_mine: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-                /** @description All kinds when missing */
+                /**
+                 * @description All kinds when missing
+                 * @example opportunity
+                 */
                 kind?: "opportunity" | "job" | "service";
             };
             header?: never;
@@ -9861,6 +14445,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -9877,6 +14470,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9894,6 +14488,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9926,6 +14529,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10012,6 +14616,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10051,6 +14656,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10098,6 +14712,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10128,6 +14743,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10172,6 +14796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10198,6 +14823,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10233,6 +14867,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10263,6 +14898,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10338,6 +14982,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -10354,6 +15007,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -10371,6 +15025,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10406,6 +15069,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -10436,6 +15100,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10480,6 +15153,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -10497,6 +15171,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10538,6 +15221,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -10555,6 +15239,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10598,6 +15291,24 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AccessTokenResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Problem details */
@@ -10645,6 +15356,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth.too_many_access_tokens`: You have 20 valid access tokens; revoke one of them first. */
             409: {
                 headers: {
@@ -10670,6 +15399,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10685,6 +15415,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11042,6 +15790,24 @@ export interface operations {
                     "application/json": components["schemas"]["SessionResponse"][];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -11058,6 +15824,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11070,6 +15837,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `auth.session_not_found`: This session was not found. */
             404: {
@@ -11111,6 +15896,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11175,7 +15969,10 @@ export interface operations {
     Categories_list: {
         parameters: {
             query?: {
-                /** @description Accept-Language by default */
+                /**
+                 * @description Accept-Language by default
+                 * @example ar
+                 */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
@@ -11240,6 +16037,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -11259,6 +16065,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11333,11 +16140,15 @@ export interface operations {
     Certificates_download: {
         parameters: {
             query?: {
-                /** @description Arabic when missing */
+                /**
+                 * @description Arabic when missing
+                 * @example ar
+                 */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11362,6 +16173,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11406,6 +16226,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11489,6 +16310,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11670,18 +16492,35 @@ export interface operations {
     Courses_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
                 categoryId?: string;
+                /** @example beginner */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Part of title or description */
+                /**
+                 * @description Part of title or description
+                 * @example تصميم
+                 */
                 search?: string;
-                /** @description Language of the texts; ar and en also search the texts of that language only */
+                /**
+                 * @description Language of the texts; ar and en also search the texts of that language only
+                 * @example ar
+                 */
                 language?: "ar" | "en" | "ckb";
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 instructorId?: string;
-                /** @description newest by default */
+                /**
+                 * @description newest by default
+                 * @example newest
+                 */
                 sort?: "newest" | "popular" | "rating";
             };
             header?: never;
@@ -11753,6 +16592,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `courses.category_not_found`: The chosen category does not exist. */
             422: {
                 headers: {
@@ -11776,11 +16633,15 @@ export interface operations {
     Courses_one: {
         parameters: {
             query?: {
-                /** @description Accept-Language by default */
+                /**
+                 * @description Accept-Language by default
+                 * @example ar
+                 */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11830,6 +16691,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11842,6 +16704,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
@@ -11889,6 +16760,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11910,6 +16782,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11960,6 +16841,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11972,6 +16854,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
@@ -12005,11 +16896,15 @@ export interface operations {
     Lessons_curriculum: {
         parameters: {
             query?: {
-                /** @description Accept-Language by default */
+                /**
+                 * @description Accept-Language by default
+                 * @example ar
+                 */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12062,6 +16957,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12083,6 +16979,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12136,6 +17041,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12155,6 +17061,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12205,6 +17120,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12231,6 +17147,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12266,6 +17191,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12279,6 +17205,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetailResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
@@ -12322,13 +17257,20 @@ export interface operations {
     Reviews_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12381,6 +17323,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12411,6 +17354,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12458,6 +17410,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12471,6 +17424,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseDetailResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
@@ -12539,6 +17501,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `platform.body_too_large`: The data sent is larger than allowed. */
             413: {
                 headers: {
@@ -12571,9 +17551,15 @@ export interface operations {
     Courses_mine: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
             };
             header?: never;
@@ -12593,6 +17579,24 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12638,6 +17642,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -12652,15 +17665,30 @@ export interface operations {
     Discussions_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
-                /** @description All forums when empty */
+                /**
+                 * @description All forums when empty
+                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+                 */
                 forumId?: string;
-                /** @description The discussions of a lesson, for those who belong to it */
+                /**
+                 * @description The discussions of a lesson, for those who belong to it
+                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+                 */
                 lessonId?: string;
-                /** @description Part of title or content */
+                /**
+                 * @description Part of title or content
+                 * @example تصميم
+                 */
                 search?: string;
             };
             header?: never;
@@ -12820,6 +17848,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12837,6 +17866,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12869,6 +17907,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12925,6 +17964,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13008,6 +18048,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13029,6 +18070,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13073,6 +18123,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13090,6 +18141,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13131,6 +18191,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13148,6 +18209,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13192,6 +18262,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13213,6 +18284,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13257,6 +18337,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13278,6 +18359,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13340,6 +18430,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13361,6 +18452,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13400,13 +18500,20 @@ export interface operations {
     Replies_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13433,6 +18540,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13468,6 +18584,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13498,6 +18615,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13551,6 +18677,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13590,6 +18717,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13643,6 +18779,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13664,6 +18801,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13708,6 +18854,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13729,6 +18876,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13773,6 +18929,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13794,6 +18951,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13850,6 +19016,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13920,6 +19095,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `courses.not_found`: This course was not found. */
             404: {
                 headers: {
@@ -13977,6 +19161,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `platform.body_too_large`: The data sent is larger than allowed. */
             413: {
                 headers: {
@@ -14011,6 +19213,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14064,6 +19267,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14190,18 +19402,36 @@ export interface operations {
     Jobs_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
-                /** @description Part of title, description or company */
+                /**
+                 * @description Part of title, description or company
+                 * @example تصميم
+                 */
                 search?: string;
+                /** @example remote */
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
+                /** @example full-time */
                 employmentType?: "full-time" | "part-time" | "contract" | "internship";
+                /** @example entry */
                 experienceLevel?: "entry" | "mid" | "senior";
-                /** @description `match` looks through the 300 newest that the filters leave */
+                /**
+                 * @description `match` looks through the 300 newest that the filters leave
+                 * @example newest
+                 */
                 order?: "newest" | "match";
-                /** @description Only what I posted, in every state */
+                /**
+                 * @description Only what I posted, in every state
+                 * @example true
+                 */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -14230,6 +19460,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14325,6 +19564,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14342,6 +19582,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14374,6 +19623,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14446,14 +19696,22 @@ export interface operations {
     Jobs_applicants: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14527,6 +19785,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14566,6 +19825,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14619,11 +19887,15 @@ export interface operations {
     JobMatches_match: {
         parameters: {
             query?: {
-                /** @description By default the caller’s */
+                /**
+                 * @description By default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14657,6 +19929,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `applications.posting_not_found`: This posting was not found. */
             404: {
                 headers: {
@@ -14680,9 +19961,15 @@ export interface operations {
     JobMatches_recommendations: {
         parameters: {
             query?: {
-                /** @description By default the caller’s */
+                /**
+                 * @description By default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
-                /** @description 10 by default */
+                /**
+                 * @description 10 by default
+                 * @example 20
+                 */
                 limit?: number;
             };
             header?: never;
@@ -14718,6 +20005,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -14732,11 +20028,15 @@ export interface operations {
     Lessons_open: {
         parameters: {
             query?: {
-                /** @description Accept-Language by default */
+                /**
+                 * @description Accept-Language by default
+                 * @example ar
+                 */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14804,6 +20104,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14816,6 +20117,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
@@ -14860,6 +20170,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14881,6 +20192,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -14934,6 +20254,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14947,6 +20268,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LessonDraftResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
@@ -14986,6 +20316,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15060,6 +20391,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15141,6 +20473,7 @@ export interface operations {
     ServerLogin_login: {
         parameters: {
             query?: {
+                /** @example courses */
                 redirect?: string;
             };
             header?: never;
@@ -15337,9 +20670,15 @@ export interface operations {
     Notifications_mine: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
             };
             header?: never;
@@ -15368,6 +20707,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15406,6 +20754,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15457,6 +20814,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15516,6 +20882,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -15530,13 +20905,22 @@ export interface operations {
     Stream_stream: {
         parameters: {
             query?: {
-                /** @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out */
+                /**
+                 * @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out
+                 * @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+                 */
                 topics?: string;
-                /** @description Like the header Last-Event-ID, for clients that cannot send it */
+                /**
+                 * @description Like the header Last-Event-ID, for clients that cannot send it
+                 * @example 4711
+                 */
                 lastEventId?: string;
             };
             header?: {
-                /** @description Where the stream goes on */
+                /**
+                 * @description Where the stream goes on
+                 * @example 4711
+                 */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -15562,6 +20946,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15618,6 +21011,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15691,17 +21093,34 @@ export interface operations {
     Opportunities_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example volunteer */
                 type?: "volunteer" | "internship" | "job";
-                /** @description Part of title, description or organisation */
+                /**
+                 * @description Part of title, description or organisation
+                 * @example تصميم
+                 */
                 search?: string;
-                /** @description Part of the place */
+                /**
+                 * @description Part of the place
+                 * @example البصرة
+                 */
                 location?: string;
+                /** @example remote */
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
-                /** @description Only what I posted, in every state */
+                /**
+                 * @description Only what I posted, in every state
+                 * @example true
+                 */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -15730,6 +21149,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15825,6 +21253,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15842,6 +21271,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15874,6 +21312,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15946,14 +21385,22 @@ export interface operations {
     Opportunities_applicants: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16027,6 +21474,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16066,6 +21514,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16120,14 +21577,22 @@ export interface operations {
     Hours_ofOpportunity: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example logged */
                 status?: "logged" | "confirmed" | "refused";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16198,6 +21663,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example zahraa-kadhim */
                 address: string;
             };
             cookie?: never;
@@ -16271,6 +21737,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /**
              * @description `auth.wrong_current_password`: The current password is not correct.
              *     `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion.
@@ -16334,6 +21809,24 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth.email_in_use`: Another account uses this e-mail. */
             409: {
                 headers: {
@@ -16357,7 +21850,10 @@ export interface operations {
     Cv_download: {
         parameters: {
             query?: {
-                /** @description Arabic when missing */
+                /**
+                 * @description Arabic when missing
+                 * @example ar
+                 */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -16384,6 +21880,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16427,6 +21932,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -16457,6 +21971,24 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /**
              * @description `auth.wrong_current_password`: The current password is not correct.
@@ -16501,6 +22033,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16559,6 +22100,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `privacy.handle_taken`: This name is taken. Choose another one for your page. */
             409: {
                 headers: {
@@ -16606,6 +22156,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -16622,6 +22181,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example javascript */
                 skillId: string;
             };
             cookie?: never;
@@ -16652,6 +22212,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16693,6 +22262,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example javascript */
                 skillId: string;
             };
             cookie?: never;
@@ -16708,6 +22278,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16753,6 +22332,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -16769,6 +22357,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16786,6 +22375,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16818,6 +22416,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16848,6 +22447,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16889,7 +22497,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
+                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -16920,6 +22530,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16958,7 +22577,9 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
+                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -16992,6 +22613,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17045,7 +22675,9 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
+                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -17063,6 +22695,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17098,6 +22739,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17154,6 +22796,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17237,6 +22880,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17258,6 +22902,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17302,6 +22955,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17319,6 +22973,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17360,6 +23023,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17377,6 +23041,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17421,6 +23094,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17460,6 +23134,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17513,6 +23196,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17534,6 +23218,15 @@ export interface operations {
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17575,13 +23268,25 @@ export interface operations {
             query?: {
                 /** @description Nothing is found for an empty text */
                 q?: string;
-                /** @description One kind only */
+                /**
+                 * @description One kind only
+                 * @example course
+                 */
                 type?: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-                /** @description Of titles and excerpts; by default the caller’s */
+                /**
+                 * @description Of titles and excerpts; by default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
-                /** @description Results of each kind, 5 by default */
+                /**
+                 * @description Results of each kind, 5 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description `next` of a group; needs `type` */
+                /**
+                 * @description `next` of a group; needs `type`
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
             };
             header?: never;
@@ -17624,7 +23329,10 @@ export interface operations {
             query?: {
                 /** @description What was typed so far */
                 q?: string;
-                /** @description Of the titles; by default the caller’s */
+                /**
+                 * @description Of the titles; by default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -17665,14 +23373,27 @@ export interface operations {
     Services_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example programming */
                 category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-                /** @description Part of title or description */
+                /**
+                 * @description Part of title or description
+                 * @example تصميم
+                 */
                 search?: string;
-                /** @description Only what I offer, in every state */
+                /**
+                 * @description Only what I offer, in every state
+                 * @example true
+                 */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -17701,6 +23422,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17796,6 +23526,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17813,6 +23544,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -17845,6 +23585,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17917,13 +23658,20 @@ export interface operations {
     Services_ratings: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17957,6 +23705,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `applications.posting_not_found`: This posting was not found. */
             404: {
                 headers: {
@@ -17980,14 +23737,22 @@ export interface operations {
     Services_requests: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18061,6 +23826,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18100,6 +23866,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18152,7 +23927,10 @@ export interface operations {
     Skills_suggest: {
         parameters: {
             query?: {
-                /** @description What was typed so far, in either language */
+                /**
+                 * @description What was typed so far, in either language
+                 * @example تصميم
+                 */
                 search?: string;
             };
             header?: never;
@@ -18181,6 +23959,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18231,10 +24018,17 @@ export interface operations {
     Hours_mine: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
+                /** @example logged */
                 status?: "logged" | "confirmed" | "refused";
             };
             header?: never;
@@ -18270,6 +24064,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -18286,6 +24089,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18388,6 +24192,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -18428,6 +24241,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `vr.room_not_found`: There is no room with this code. Check the link that you were given. */
             404: {
                 headers: {
@@ -18451,17 +24273,35 @@ export interface operations {
     VrSessions_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
-                /** @description By default the caller’s */
+                /**
+                 * @description By default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
-                /** @description Of this workshop only */
+                /**
+                 * @description Of this workshop only
+                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
+                 */
                 workshop?: string;
-                /** @description Only where I have a place or lead */
+                /**
+                 * @description Only where I have a place or lead
+                 * @example true
+                 */
                 mine?: "true" | "false";
-                /** @description `next` by default: what is not over, the soonest first */
+                /**
+                 * @description `next` by default: what is not over, the soonest first
+                 * @example next
+                 */
                 when?: "next" | "past";
             };
             header?: never;
@@ -18490,6 +24330,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18597,6 +24446,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18614,6 +24464,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18646,6 +24505,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18739,11 +24599,15 @@ export interface operations {
     VrSessions_calendar: {
         parameters: {
             query?: {
-                /** @description Language of the entry; by default the caller’s */
+                /**
+                 * @description Language of the entry; by default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18768,6 +24632,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18803,6 +24676,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18876,6 +24750,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18949,6 +24824,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19022,6 +24898,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19039,6 +24916,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19071,6 +24957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19135,6 +25022,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19206,14 +25094,27 @@ export interface operations {
     VrWorkshops_list: {
         parameters: {
             query?: {
-                /** @description Rows per page, 50 by default */
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
                 limit?: number;
-                /** @description From the Link header of the page before */
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
                 cursor?: string;
-                /** @description By default the caller’s */
+                /**
+                 * @description By default the caller’s
+                 * @example ar
+                 */
                 language?: "ar" | "en";
+                /** @example web-development */
                 category?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
-                /** @description Only what I lead, also what is put away */
+                /**
+                 * @description Only what I lead, also what is put away
+                 * @example true
+                 */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -19242,6 +25143,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19337,6 +25247,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19354,6 +25265,15 @@ export interface operations {
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -19386,6 +25306,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19446,6 +25367,656 @@ export interface operations {
             };
             /** @description `vr.picture_not_found`: The picture of the slide was not found; upload it again. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All webhooks, twenty at most */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description Adds a webhook and shows the secret that signs its messages */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhookResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `integrations.webhook_address_taken`: This address has a webhook already; change that one instead.
+             *     `integrations.too_many_webhooks`: There are 20 webhooks, the most there can be. Remove one first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_address_refused`: The address has to begin with https and must not point into an internal network. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_not_found`: This webhook was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removes a webhook and its log */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_not_found`: This webhook was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateWebhookDto"];
+            };
+        };
+        responses: {
+            /** @description Changes or pauses a webhook */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_not_found`: This webhook was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_address_taken`: This address has a webhook already; change that one instead. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_address_refused`: The address has to begin with https and must not point into an internal network. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Deliveries_log: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Rows per page, 50 by default
+                 * @example 20
+                 */
+                limit?: number;
+                /**
+                 * @description From the Link header of the page before
+                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
+                 */
+                cursor?: string;
+                /** @example waiting */
+                status?: "waiting" | "delivered" | "failed";
+            };
+            header?: never;
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a webhook was told in the last thirty days, the latest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_not_found`: This webhook was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Deliveries_again: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+                deliveryId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a message again */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedDeliveryResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.delivery_not_found`: This delivery was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_ping: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a message without meaning, to try the address */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QueuedDeliveryResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_not_found`: This webhook was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Webhooks_renewSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a new secret; the old one ends */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecretResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `integrations.webhook_not_found`: This webhook was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
