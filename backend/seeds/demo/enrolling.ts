@@ -1,5 +1,6 @@
 import type { CatalogueCourse } from './catalogue.js';
 import type { DemoStudentCourse } from './demo-student.js';
+import { drawInterests } from './interests.js';
 import type { People, Person } from './people.js';
 import type { Random } from './random.js';
 import { exactChange, pricesOf, type RevenueWindow, revenueWindows } from './revenue.js';
@@ -30,14 +31,14 @@ export function drawParticipations(
 ): Participation[] {
   const all = [...fixed];
   const taken = new Set(fixed.map(keyOf));
-  const drawPerson = random.weighted(people.learners, ({ eagerness }) => eagerness);
+  const drawLearnerOf = drawInterests(people.learners, courses, random);
   const paid = courses.filter(({ priceCents }) => priceCents > 0);
   const free = courses.filter(({ priceCents }) => priceCents === 0);
 
   const enrol = (drawCourse: () => CatalogueCourse, oldest: number, newest: number): Participation => {
     for (let attempt = 0; attempt < patience; attempt++) {
-      const person = drawPerson();
       const course = drawCourse();
+      const person = drawLearnerOf(course.row.category_id);
       const from = Math.min(oldest, person.createdAge, course.publishedAge);
       const to = Math.max(newest, person.lastActiveAge);
       const drawn = { person, course, age: random.between(to, from) };
