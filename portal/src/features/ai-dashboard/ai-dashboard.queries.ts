@@ -7,7 +7,15 @@ import { courseQueries, inLanguage } from '#shared/courses/course.queries';
 /** Cards of one tab (spec 9). */
 export const SHOWN = 3;
 
+/** Enough for two whole weeks, whichever day it is. */
+const WEEKS = 3;
+
+/** Where the reader's day begins. */
+const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 export type FittingJob = Answer<'/api/jobs/recommendations', 'get'>[number];
+export type OwnFigures = Answer<'/api/analytics/dashboard', 'get'>;
+export type Workshop = Answer<'/api/vr/workshops', 'get'>[number];
 export type SupportedLanguage = Answer<'/api/translations/languages', 'get'>['supportedLanguages'][string];
 
 export const aiDashboardQueries = {
@@ -17,15 +25,32 @@ export const aiDashboardQueries = {
       queryKey: ['jobs', 'suggested', language],
       queryFn: () => dataOf(api.GET('/api/jobs/recommendations', { params: { query: { language, limit: SHOWN } } })),
     }),
+  workshops: (language: Language) =>
+    queryOptions({
+      queryKey: ['vr', 'workshops', 'suggested', language],
+      queryFn: () => dataOf(api.GET('/api/vr/workshops', { params: { query: { language, limit: SHOWN } } })),
+    }),
+  /** Under the key of what learning changes. */
+  figures: () =>
+    queryOptions({
+      queryKey: ['analytics', 'figures'],
+      queryFn: () => dataOf(api.GET('/api/analytics/dashboard', { params: { query: { timeZone: timeZone() } } })),
+    }),
+  learningDays: () =>
+    queryOptions({
+      queryKey: ['analytics', 'learning-days', 'suggested'],
+      queryFn: () =>
+        dataOf(api.GET('/api/analytics/learning-days', { params: { query: { timeZone: timeZone(), weeks: WEEKS } } })),
+    }),
   languages: () =>
     queryOptions({
       queryKey: ['translations', 'languages'],
       queryFn: async () => (await dataOf(api.GET('/api/translations/languages'))).supportedLanguages,
     }),
-  /** Some courses as they read in a language. */
+  /** The newest courses as they read in a language. */
   sample: (content: FurtherLanguage | undefined) =>
     queryOptions({
       queryKey: [...courseQueries.lists(), 'sample', ...inLanguage(content)],
-      queryFn: () => dataOf(api.GET('/api/courses', { params: { query: { limit: 4, sort: 'popular' } } })),
+      queryFn: () => dataOf(api.GET('/api/courses', { params: { query: { limit: 4 } } })),
     }),
 };

@@ -4,6 +4,9 @@ import type { SupportedLanguage } from '../ai-dashboard.queries';
 import { languagesMessages } from '../messages/languages.messages';
 import styles from './LanguagesTab.module.css';
 
+/** A letter of each: few devices draw every flag, and a language is no country. */
+const signs: Record<ContentLanguage, string> = { ar: 'ع', en: 'A', ckb: 'ۆ' };
+
 interface LanguageOptionProps {
   code: ContentLanguage;
   language: SupportedLanguage;
@@ -14,7 +17,7 @@ interface LanguageOptionProps {
 /** A language as a card to choose: its own name first, and how much of the catalogue it has. */
 export function LanguageOption({
   code,
-  language: { flag, nativeName, name, translated, total },
+  language: { nativeName, name, translated, total },
   isChosen,
   onChoose,
 }: LanguageOptionProps) {
@@ -24,8 +27,8 @@ export function LanguageOption({
   return (
     <label className={styles.option}>
       <input type="radio" name="content-language" value={code} checked={isChosen} onChange={onChoose} />
-      <span className={styles.flag} aria-hidden="true">
-        {flag}
+      <span className={styles.sign} aria-hidden="true">
+        {signs[code]}
       </span>
       <span className={styles.names}>
         <span className={styles.native} lang={code} dir={contentLanguageFacts[code].direction}>

@@ -27,6 +27,9 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
       head={
         <div className={styles.cover}>
           <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+          <span className={styles.level}>
+            <DifficultyBadge difficulty={course.difficulty} />
+          </span>
           <span className={styles.score}>
             <ScoreRing score={score} label={text.score} />
           </span>
@@ -59,7 +62,6 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
           {reasoning}
         </span>
       </p>
-      <DifficultyBadge difficulty={course.difficulty} />
     </SuggestionCard>
   );
 }

@@ -5,6 +5,7 @@ import { Button, GlobeIcon, useLocale, useMessages } from '@masar/ui';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { Page } from '#shared/page/Page';
 import { Tabs } from '#shared/tabs/Tabs';
+import { AnalyticsTab } from '../components/AnalyticsTab';
 import { JobsTab } from '../components/JobsTab';
 import { LanguagesTab } from '../components/LanguagesTab';
 import { RecommendationsTab } from '../components/RecommendationsTab';
@@ -13,6 +14,7 @@ import { aiDashboardMessages } from '../messages/ai-dashboard.messages';
 const panels = {
   recommendations: <RecommendationsTab />,
   jobs: <JobsTab />,
+  analytics: <AnalyticsTab />,
   languages: <LanguagesTab />,
 } satisfies Record<string, ReactNode>;
 
