@@ -16,9 +16,15 @@ async function generate(): Promise<Record<string, string>> {
     cwd: root,
   });
   if (code !== 0) throw new Error(`The document could not be generated:\n${output}`);
-  const types = header + astToString(await openapiTypes(output));
+  const types = header + astToString(await openapiTypes(withoutExamples(output)));
   return { [documentFile]: output, [typesFile]: types };
 }
+
+/** Examples help readers of the document; in the types they would be most of the file. */
+const withoutExamples = (document: string): string =>
+  JSON.stringify(JSON.parse(document), (key, value: unknown) =>
+    key === 'example' && (typeof value !== 'object' || Array.isArray(value)) ? undefined : value,
+  );
 
 async function main(mode: string | undefined): Promise<void> {
   const files = Object.entries(await generate());

@@ -53,8 +53,10 @@ import { Migration20261121T0093_translated_rows } from './Migration20261121T0093
 import { Migration20261121T0095_audit_log } from './Migration20261121T0095_audit_log.js';
 import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
 import { Migration20261121T0110_access_tokens } from './Migration20261121T0110_access_tokens.js';
+import { Migration20261121T0097_enrollments_for_the_console } from './Migration20261121T0097_enrollments_for_the_console.js';
 import { Migration20261121T0100_backups } from './Migration20261121T0100_backups.js';
 import { Migration20261121T0101_heartbeats } from './Migration20261121T0101_heartbeats.js';
+import { Migration20261121T0111_webhooks } from './Migration20261121T0111_webhooks.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -112,7 +114,9 @@ export const migrations = [
   { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
   { name: 'Migration20261121T0095_audit_log', class: Migration20261121T0095_audit_log },
   { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
+  { name: 'Migration20261121T0097_enrollments_for_the_console', class: Migration20261121T0097_enrollments_for_the_console },
   { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
   { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },
   { name: 'Migration20261121T0101_heartbeats', class: Migration20261121T0101_heartbeats },
+  { name: 'Migration20261121T0111_webhooks', class: Migration20261121T0111_webhooks },
 ];

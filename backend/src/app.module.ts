@@ -8,6 +8,7 @@ import { AuthModule } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { DashboardsModule } from '#modules/dashboards';
+import { IntegrationsModule } from '#modules/integrations';
 import { JobsModule } from '#modules/jobs';
 import { NotificationsModule } from '#modules/notifications';
 import { OperationsModule } from '#modules/operations';
@@ -69,15 +70,16 @@ export class AppModule {
         SkillsModule,
         SiteModule,
         OutreachModule,
+        VrModule,
         WorkshopModule,
         AnalyticsModule,
-        VrModule,
         NotificationsModule,
         SearchModule,
         DashboardsModule,
         AiModule,
         PrivacyModule.with(personalData),
         OperationsModule,
+        IntegrationsModule,
         AdminModule,
       ],
       providers: [{ provide: APP_GUARD, useClass: AccessGuard }],

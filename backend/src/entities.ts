@@ -28,6 +28,8 @@ import { LessonSchema } from './modules/courses/lesson/lesson.entity.js';
 import { QuizAttemptSchema } from './modules/courses/lesson/quiz-attempt.entity.js';
 import { CourseReviewSchema } from './modules/courses/review/course-review.entity.js';
 import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
+import { WebhookDeliverySchema } from './modules/integrations/delivery/webhook-delivery.entity.js';
+import { WebhookSchema } from './modules/integrations/webhook/webhook.entity.js';
 import { JobPostingSchema } from './modules/jobs/job-posting.entity.js';
 import { NotificationSchema } from './modules/notifications/notification.entity.js';
 import { NotificationActorSchema } from './modules/notifications/like/notification-actor.entity.js';
@@ -138,6 +140,8 @@ export const entities = [
   SearchAliasSchema,
   BackupSchema,
   HeartbeatSchema,
+  WebhookSchema,
+  WebhookDeliverySchema,
 ];
 
 nameTables(entities);

@@ -6,6 +6,7 @@ import { applicationsPersonalData } from './modules/applications/applications.pe
 import { authPersonalData } from './modules/auth/auth.personal-data.js';
 import { communityPersonalData } from './modules/community/community.personal-data.js';
 import { coursesPersonalData } from './modules/courses/courses.personal-data.js';
+import { integrationsPersonalData } from './modules/integrations/integrations.personal-data.js';
 import { jobsPersonalData } from './modules/jobs/jobs.personal-data.js';
 import { notificationsPersonalData } from './modules/notifications/notifications.personal-data.js';
 import { operationsPersonalData } from './modules/operations/operations.personal-data.js';
@@ -42,5 +43,6 @@ export const personalData = joinPersonalData([
   searchPersonalData,
   translationsPersonalData,
   operationsPersonalData,
+  integrationsPersonalData,
   platformPersonalData,
 ]);

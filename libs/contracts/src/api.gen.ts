@@ -190,17 +190,17 @@ export interface paths {
         get: operations["AdminCategories_list"];
         /**
          * Change several categories alike, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminCategories_changeMany"];
         /**
          * Add a category
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         post: operations["AdminCategories_create"];
         /**
          * Remove several categories, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminCategories_removeMany"];
         options?: never;
@@ -222,13 +222,13 @@ export interface paths {
         get: operations["AdminCategories_one"];
         /**
          * Change a category
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminCategories_change"];
         post?: never;
         /**
          * Remove a category
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminCategories_remove"];
         options?: never;
@@ -294,17 +294,17 @@ export interface paths {
         get: operations["AdminCourses_list"];
         /**
          * Change several courses alike, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminCourses_changeMany"];
         /**
          * Add a course
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         post: operations["AdminCourses_create"];
         /**
          * Remove several courses, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminCourses_removeMany"];
         options?: never;
@@ -326,13 +326,13 @@ export interface paths {
         get: operations["AdminCourses_one"];
         /**
          * Change a course
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminCourses_change"];
         post?: never;
         /**
          * Remove a course
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminCourses_remove"];
         options?: never;
@@ -374,17 +374,17 @@ export interface paths {
         get: operations["AdminLessons_list"];
         /**
          * Change several lessons alike, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminLessons_changeMany"];
         /**
          * Add a lesson
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         post: operations["AdminLessons_create"];
         /**
          * Remove several lessons, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminLessons_removeMany"];
         options?: never;
@@ -406,13 +406,13 @@ export interface paths {
         get: operations["AdminLessons_one"];
         /**
          * Change a lesson
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminLessons_change"];
         post?: never;
         /**
          * Remove a lesson
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminLessons_remove"];
         options?: never;
@@ -678,12 +678,12 @@ export interface paths {
         get: operations["AdminUsers_list"];
         /**
          * Change several accounts alike, all or none
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminUsers_changeMany"];
         /**
          * Add a account
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         post: operations["AdminUsers_create"];
         delete?: never;
@@ -706,7 +706,7 @@ export interface paths {
         get: operations["AdminUsers_one"];
         /**
          * Change a account
-         * @description For the roles . No access token reaches this call.
+         * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminUsers_change"];
         post?: never;
@@ -3641,530 +3641,285 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         AbuseReportResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             discussionId: string | null;
             /**
              * Format: uuid
              * @description Null where the discussion itself was reported
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             replyId: string | null;
-            /** @example كيف أبدأ؟ */
             discussionTitle: string;
-            /** @example نص البلاغ */
             reportedText: string;
-            /** @example زهراء كاظم */
             authorName: string;
             /**
              * @description What became of the post meanwhile
-             * @example visible
              * @enum {string}
              */
             postStatus: "visible" | "pending" | "hidden" | "deleted";
-            /**
-             * @description Reports of the same post, this one included
-             * @example 3
-             */
+            /** @description Reports of the same post, this one included */
             reportsCount: number;
-            /** @example علي حسن */
             reporterName: string;
-            /**
-             * @example spam
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
-            /** @example ساعدت في تنظيم الورشة */
             note: string | null;
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "upheld" | "dismissed";
-            /** @example upheld */
             outcome: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             decidedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         AcceptedResponse: {
-            /** @example true */
             accepted: boolean;
         };
         AccessTokenResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example Course list of our site */
             name: string;
-            /**
-             * @example [
-             *       "courses:read"
-             *     ]
-             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
             /**
              * Format: date-time
              * @description To the hour
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastUsedAt: string | null;
         };
         ActivityResponse: {
-            /**
-             * @description Unlike any other of the list
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Unlike any other of the list */
             id: string;
-            /**
-             * @example user-joined
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "user-joined" | "enrolled" | "course-completed" | "course-published" | "reviewed" | "question-asked" | "discussion-started" | "opportunity-posted" | "certificate-issued" | "hours-logged" | "hours-confirmed" | "hours-refused" | "application-sent" | "application-accepted" | "application-rejected";
-            /**
-             * @description What happened, in the asked language
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description What happened, in the asked language */
             description: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             timestamp: string;
-            /**
-             * @description Path of the portal that shows it
-             * @example /courses/…
-             */
+            /** @description Path of the portal that shows it */
             href: string | null;
         };
         AdminHealthCheckResponse: {
-            /**
-             * @example database
-             * @enum {string}
-             */
+            /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors" | "backup";
-            /**
-             * @example well
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "well" | "strained" | "failing";
-            /**
-             * @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed, hours since the last backup
-             * @example 3
-             */
+            /** @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed, hours since the last backup */
             value: number | null;
         };
         AdminHealthResponse: {
-            /**
-             * @description Percent: how well the checks are on the whole
-             * @example 3
-             */
+            /** @description Percent: how well the checks are on the whole */
             percent: number;
             checks: components["schemas"]["AdminHealthCheckResponse"][];
             /**
              * Format: date-time
              * @description When this server started
-             * @example 2026-01-31T09:30:00.000Z
              */
             upSince: string;
-            /**
-             * @description Percent of the last 30 days, measured over restarts
-             * @example 33.33
-             */
+            /** @description Percent of the last 30 days, measured over restarts */
             uptimePercent: string;
             /**
              * Format: date-time
              * @description When the newest backup was finished
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastBackupAt: string | null;
             /**
              * Format: date-time
              * @description When restoring was tried last
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastDrillAt: string | null;
-            /**
-             * @description Whether that drill found every row and file again
-             * @example true
-             */
+            /** @description Whether that drill found every row and file again */
             lastDrillPassed: boolean | null;
         };
         ApplicantResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string | null;
             profileImageUrl: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @description Told to the poster once the application is accepted
-             * @example zahraa@example.org
-             */
+            /** @description Told to the poster once the application is accepted */
             email: string | null;
         };
         ApplicationDetailResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description What it is for; a request for a service is an application too
-             * @example opportunity
              * @enum {string}
              */
             kind: "opportunity" | "job" | "service";
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /**
-             * @description Cover letter, or the message with a request
-             * @example السلام عليكم، لديّ سؤال عن الشهادات.
-             */
+            /** @description Cover letter, or the message with a request */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /**
-             * @description How to reach the poster; told once the application is accepted
-             * @example volunteer@example.org
-             */
+            /** @description How to reach the poster; told once the application is accepted */
             contactInfo: string | null;
-            /**
-             * @description What I may do with it now
-             * @example [
-             *       "review"
-             *     ]
-             */
+            /** @description What I may do with it now */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
-            /**
-             * @description Whether I may rate the service now
-             * @example true
-             */
+            /** @description Whether I may rate the service now */
             canRate: boolean;
-            /**
-             * @description 1 to 5, of finished services
-             * @example 3
-             */
+            /** @description 1 to 5, of finished services */
             rating: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             appliedAt: string;
             /**
              * Format: date-time
              * @description When it was sent or last moved
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt: string;
             /** @description What happened, in order */
             moves: components["schemas"]["ApplicationMoveResponse"][];
         };
         ApplicationMoveResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description Null for the first one
-             * @example pending
              * @enum {string|null}
              */
             from: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed" | null;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             to: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             /**
              * Format: uuid
              * @description Null when that account is gone
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             byId: string | null;
             byName: string | null;
-            /**
-             * @description Read by both sides
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description Read by both sides */
             note: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             at: string;
         };
         ApplicationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description What it is for; a request for a service is an application too
-             * @example opportunity
              * @enum {string}
              */
             kind: "opportunity" | "job" | "service";
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /**
-             * @description Cover letter, or the message with a request
-             * @example السلام عليكم، لديّ سؤال عن الشهادات.
-             */
+            /** @description Cover letter, or the message with a request */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /**
-             * @description How to reach the poster; told once the application is accepted
-             * @example volunteer@example.org
-             */
+            /** @description How to reach the poster; told once the application is accepted */
             contactInfo: string | null;
-            /**
-             * @description What I may do with it now
-             * @example [
-             *       "review"
-             *     ]
-             */
+            /** @description What I may do with it now */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
-            /**
-             * @description Whether I may rate the service now
-             * @example true
-             */
+            /** @description Whether I may rate the service now */
             canRate: boolean;
-            /**
-             * @description 1 to 5, of finished services
-             * @example 3
-             */
+            /** @description 1 to 5, of finished services */
             rating: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             appliedAt: string;
             /**
              * Format: date-time
              * @description When it was sent or last moved
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt: string;
         };
         AppliedPostingResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description As its poster wrote it
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it */
             organization: string | null;
             organizationEn: string | null;
             /**
              * Format: uuid
              * @description Null when that account is gone
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             posterId: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
         };
         ApplyDto: {
-            /** @example أرغب في الانضمام إلى فريقكم لأنني… */
             coverLetter: string;
         };
         ApplyForJobDto: {
-            /** @example أرغب في الانضمام إلى فريقكم لأنني… */
             coverLetter: string;
             /**
              * Format: uri
              * @description Link to a CV
-             * @example https://example.org/masar
              */
             resumeUrl?: string;
         };
         AssessmentQuestionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             topic: string;
-            /** @example تصميم */
             stemAr: string;
-            /** @example design */
             stemEn: string;
             options: components["schemas"]["QuestionOptionResponse"][];
         };
         AssessmentResponse: {
-            /** @example javascript */
             skillId: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @description Questions of the quick check
-             * @example 3
-             */
+            /** @description Questions of the quick check */
             quickQuestions: number;
-            /**
-             * @description The placement test asks at most so many
-             * @example 3
-             */
+            /** @description The placement test asks at most so many */
             placementMost: number;
-            /**
-             * @description Questions that the placement test chooses from
-             * @example 3
-             */
+            /** @description Questions that the placement test chooses from */
             placementBank: number;
             result: components["schemas"]["AssessmentResultResponse"] | null;
             open: components["schemas"]["OpenAttemptResponse"] | null;
             /**
              * Format: date-time
              * @description The placement test can be taken again from then on; null: now
-             * @example 2026-01-31T09:30:00.000Z
              */
             placementFrom: string | null;
         };
         AssessmentResultResponse: {
-            /**
-             * @example quick
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "quick" | "placement";
-            /**
-             * @description Percent of right answers
-             * @example 3
-             */
+            /** @description Percent of right answers */
             score: number;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             level: number;
-            /**
-             * @description 0 to 1: how sure the level is
-             * @example 33.33
-             */
+            /** @description 0 to 1: how sure the level is */
             confidence: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
         };
         AttemptResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example javascript */
             skillId: string;
-            /**
-             * @example quick
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "quick" | "placement";
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "finished" | "abandoned";
-            /**
-             * @description Percent of right answers; null until finished
-             * @example 3
-             */
+            /** @description Percent of right answers; null until finished */
             score: number | null;
-            /**
-             * @example excellent
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             band: "excellent" | "good" | "needs-work" | null;
-            /**
-             * @description 1 to 5; null until finished
-             * @example 3
-             */
+            /** @description 1 to 5; null until finished */
             level: number | null;
-            /**
-             * @description 0 to 1: how sure the level is
-             * @example 33.33
-             */
+            /** @description 0 to 1: how sure the level is */
             confidence: string | null;
-            /**
-             * @description Whether the result went to the profile
-             * @example true
-             */
+            /** @description Whether the result went to the profile */
             isCounted: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string | null;
-            /** @example 3 */
             answered: number;
-            /**
-             * @description It asks at most so many
-             * @example 3
-             */
+            /** @description It asks at most so many */
             most: number;
             /** @description Null once finished */
             question: components["schemas"]["AssessmentQuestionResponse"] | null;
@@ -4174,108 +3929,51 @@ export interface components {
             topics: components["schemas"]["TopicScoreResponse"][];
         };
         AttemptSummaryResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example javascript */
             skillId: string;
-            /**
-             * @example quick
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "quick" | "placement";
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "finished" | "abandoned";
-            /**
-             * @description Percent of right answers; null until finished
-             * @example 3
-             */
+            /** @description Percent of right answers; null until finished */
             score: number | null;
-            /**
-             * @example excellent
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             band: "excellent" | "good" | "needs-work" | null;
-            /**
-             * @description 1 to 5; null until finished
-             * @example 3
-             */
+            /** @description 1 to 5; null until finished */
             level: number | null;
-            /**
-             * @description 0 to 1: how sure the level is
-             * @example 33.33
-             */
+            /** @description 0 to 1: how sure the level is */
             confidence: string | null;
-            /**
-             * @description Whether the result went to the profile
-             * @example true
-             */
+            /** @description Whether the result went to the profile */
             isCounted: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string | null;
         };
         AttendanceResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId: string;
-            /** @example زهراء كاظم */
             name: string | null;
-            /**
-             * @description Holds a seat now
-             * @example true
-             */
+            /** @description Holds a seat now */
             isSeated: boolean;
-            /** @example 3 */
             attendedMinutes: number;
-            /** @example 3 */
             stationsVisited: number;
-            /**
-             * @description Percent, once the session has ended
-             * @example 33.33
-             */
+            /** @description Percent, once the session has ended */
             completionScore: string | null;
         };
         AuditLogRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description 1, 2, 3 … without gaps
-             * @example 3
-             */
+            /** @description 1, 2, 3 … without gaps */
             sequence: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             at: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             actorId: string;
             /** @description Null once the account is gone */
             actorName: string | null;
-            /** @example change */
             action: string;
-            /** @example users */
             resource: string;
             resourceId: string | null;
             /** @description As in the log of the server */
@@ -4288,78 +3986,48 @@ export interface components {
             after: {
                 [key: string]: unknown;
             } | null;
-            /**
-             * @description Before and after went with a person who was erased
-             * @example true
-             */
+            /** @description Before and after went with a person who was erased */
             isErased: boolean;
             /** @description SHA-256 that chains it to the entry before */
             hash: string;
         };
         AuthConfigResponse: {
-            /** @example true */
             demoMode: boolean;
-            /** @example true */
             oidcEnabled: boolean;
-            /** @example true */
             registrationEnabled: boolean;
         };
         BackupResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * @description A drill restores and compares, and leaves no file
-             * @example backup
              * @enum {string}
              */
             kind: "backup" | "drill";
-            /**
-             * @example waiting
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "waiting" | "running" | "done" | "failed";
-            /**
-             * @description How far it has come, 0 to 100
-             * @example 3
-             */
+            /** @description How far it has come, 0 to 100 */
             percent: number;
             /** @description Null where a command made it */
             requestedByName: string | null;
-            /** @example masar-20261121T180302Z-3f9a1c.zip */
             fileName: string | null;
             fileUrl: string | null;
-            /** @example 3 */
             sizeBytes: number | null;
             /** @description Hex digest of the file */
             sha256: string | null;
-            /** @example 3 */
             rowsCount: number | null;
-            /** @example 3 */
             filesCount: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             finishedAt: string | null;
         };
         BilingualTextDto: {
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en?: string;
         };
         BilingualTextResponse: {
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
         };
         BulkResponse: {
@@ -4367,159 +4035,84 @@ export interface components {
             ids: string[];
         };
         CategoryRecord: {
-            /** @example web-development */
             id: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @example #0E5E6F */
             color: string;
-            /** @example code */
             icon: string | null;
-            /**
-             * @description Courses in it, drafts included
-             * @example 3
-             */
+            /** @description Courses in it, drafts included */
             coursesCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         CategoryResponse: {
-            /** @example web-development */
             id: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example زهراء كاظم
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             name?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             nameLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /** @example #0E5E6F */
             color: string;
-            /** @example code */
             icon: string | null;
         };
         CertificateResponse: {
-            /** @example MSR-2026-000731 */
             certificateNumber: string;
-            /** @example 7K2M9QXA4TRDV8HN */
             verificationCode: string;
-            /**
-             * @description Percent
-             * @example 33.33
-             */
+            /** @description Percent */
             grade: string | null;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             issuedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example زهراء كاظم */
             holderNameAr: string;
-            /** @example Zahraa Kadhim */
             holderNameEn: string;
             instructorNameAr: string | null;
             instructorNameEn: string | null;
-            /** @example 12 */
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
         };
         CertificateVerificationResponse: {
-            /** @example MSR-2026-000731 */
             certificateNumber: string;
-            /** @example 7K2M9QXA4TRDV8HN */
             verificationCode: string;
-            /**
-             * @description Percent
-             * @example 33.33
-             */
+            /** @description Percent */
             grade: string | null;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "verified" | "revoked" | "superseded";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             issuedAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example زهراء كاظم */
             holderNameAr: string;
-            /** @example Zahraa Kadhim */
             holderNameEn: string;
             instructorNameAr: string | null;
             instructorNameEn: string | null;
-            /** @example 12 */
             durationHours: number;
             skills: components["schemas"]["BilingualTextResponse"][];
             /** @description Why it was revoked or replaced */
@@ -4529,144 +4122,80 @@ export interface components {
             /**
              * Format: date-time
              * @description When this answer was given
-             * @example 2026-01-31T09:30:00.000Z
              */
             checkedAt: string;
         };
         ChangeCategoryDto: {
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example #2563A8 */
             color?: string;
-            /** @example code */
             icon?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example web-development
-             */
+            /** @description Accepted as the record has it, and ignored */
             id?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             coursesCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
         };
         ChangeContactMessageDto: {
-            /**
-             * @example new
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "new" | "answered" | "archived";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /** @example زهراء كاظم */
             name?: string;
-            /** @example zahraa@example.org */
             email?: string;
-            /** @example سؤال عن الشهادات */
             subject?: string;
-            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message?: string;
-            /** @example ar */
             language?: string;
             createdAt?: string;
         };
         ChangeCourseRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example web-development */
             categoryId?: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours?: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             thumbnailUrl?: string;
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
-            /** @example true */
             requiresReview?: boolean;
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
             /**
              * Format: uuid
              * @description The author; null leaves the course without one
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             instructorId?: string;
-            /** @example true */
             isPublished?: boolean;
-            /**
-             * @description Every lesson of the course once, in the new order
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
+            /** @description Every lesson of the course once, in the new order */
             lessonIds?: string[];
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
             /** @description Accepted as the record has it, and ignored */
             instructorName?: string | null;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             lessonsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 240
-             */
+            /** @description Accepted as the record has it, and ignored */
             studentsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             reviewsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 33.33
-             */
+            /** @description Accepted as the record has it, and ignored */
             rating?: string;
             /** @description Accepted as the record has it, and ignored */
             license?: string | null;
@@ -4675,84 +4204,58 @@ export interface components {
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             publishedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
         ChangeLessonRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             courseId?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             orderIndex?: number;
             /** @description Accepted as the record has it, and ignored */
             attachments?: components["schemas"]["LessonAttachmentResponse"][];
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
@@ -4766,492 +4269,266 @@ export interface components {
             newPassword: string;
         };
         ChangeUserDto: {
-            /**
-             * @description As it was read; a bulk action leaves it out
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description As it was read; a bulk action leaves it out */
             version?: string;
-            /** @example زهراء */
             firstName?: string;
-            /** @example كاظم */
             lastName?: string;
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /** @example مصمّمة واجهات من البصرة */
             bio?: string;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role?: "student" | "instructor" | "volunteer" | "admin";
-            /** @example true */
             isSuspended?: boolean;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example zahraa@example.org
-             */
+            /** @description Accepted as the record has it, and ignored */
             email?: string;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example true
-             */
+            /** @description Accepted as the record has it, and ignored */
             isVerified?: boolean;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example true
-             */
+            /** @description Accepted as the record has it, and ignored */
             isDemo?: boolean;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             enrollmentsCount?: number;
-            /**
-             * @description Accepted as the record has it, and ignored
-             * @example 3
-             */
+            /** @description Accepted as the record has it, and ignored */
             certificatesCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastActiveAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             suspendedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             createdAt?: string;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
-             * @example 2026-01-31T09:30:00.000Z
              */
             updatedAt?: string;
         };
         ComingEventResponse: {
-            /**
-             * @example volunteering
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "volunteering" | "vr";
             /**
              * Format: uuid
              * @description Of the opportunity or the session
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description In Iraq
-             * @example 2026-05-31
-             */
+            /** @description In Iraq */
             day: string;
             /**
              * Format: date-time
              * @description Null where only the day is known
-             * @example 2026-01-31T09:30:00.000Z
              */
             startsAt: string | null;
-            /**
-             * @description Null for virtual rooms
-             * @example البصرة
-             */
+            /** @description Null for virtual rooms */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
-            /** @example 3 */
             participants: number;
-            /**
-             * @description How many may take part
-             * @example 3
-             */
+            /** @description How many may take part */
             places: number | null;
-            /**
-             * @description As the poster wrote it
-             * @example ثلاثة أشهر
-             */
+            /** @description As the poster wrote it */
             duration: string | null;
-            /** @example Three months */
             durationEn: string | null;
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             minutes: number | null;
-            /** @example true */
             hasJoined: boolean;
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
         };
         ContactMessageResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example zahraa@example.org */
             email: string;
-            /** @example سؤال عن الشهادات */
             subject: string;
-            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message: string;
-            /**
-             * @example ar
-             * @enum {string}
-             */
+            /** @enum {string} */
             language: "ar" | "en";
-            /**
-             * @example new
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "new" | "answered" | "archived";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         CourseDetailResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId: string | null;
             instructorName: string | null;
-            /** @example web-development */
             categoryId: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
-            /** @example 33.33 */
             price: string;
-            /** @example 33.33 */
             rating: string;
-            /** @example 3 */
             reviewsCount: number;
-            /** @example 240 */
             studentsCount: number;
-            /** @example 3 */
             lessonsCount: number;
-            /** @example true */
             isPublished: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
-            /** @example true */
             requiresReview: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
-            /** @example true */
             canEdit: boolean;
         };
         CourseInstructorResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example زهراء كاظم */
             nameAr: string | null;
-            /** @example Zahraa Kadhim */
             nameEn: string | null;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
             profileImageUrl: string | null;
         };
         CourseProgressResponse: {
-            /**
-             * @description Percent
-             * @example 33.33
-             */
+            /** @description Percent */
             progress: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
         };
         CourseRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
             thumbnailUrl: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId: string | null;
             instructorName: string | null;
-            /** @example web-development */
             categoryId: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
-            /** @example 33.33 */
             price: string;
             learningPoints: components["schemas"]["BilingualTextResponse"][];
             requirements: components["schemas"]["BilingualTextResponse"][];
             skills: components["schemas"]["BilingualTextResponse"][];
-            /** @example true */
             requiresReview: boolean;
-            /** @example true */
             isPublished: boolean;
-            /**
-             * @description Lessons in their order
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
+            /** @description Lessons in their order */
             lessonIds: string[];
-            /** @example 3 */
             lessonsCount: number;
-            /** @example 240 */
             studentsCount: number;
-            /** @example 3 */
             reviewsCount: number;
-            /** @example 33.33 */
             rating: string;
             license: string | null;
             source: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             publishedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         CourseResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
             thumbnailUrl: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId: string | null;
             instructorName: string | null;
-            /** @example web-development */
             categoryId: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
-            /** @example 33.33 */
             price: string;
-            /** @example 33.33 */
             rating: string;
-            /** @example 3 */
             reviewsCount: number;
-            /** @example 240 */
             studentsCount: number;
-            /** @example 3 */
             lessonsCount: number;
-            /** @example true */
             isPublished: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         CreateAccessTokenDto: {
-            /**
-             * @description What you call it, e.g. the program that uses it
-             * @example Course list of our site
-             */
+            /** @description What you call it, e.g. the program that uses it */
             name: string;
-            /**
-             * @example [
-             *       "courses:read"
-             *     ]
-             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /**
-             * @description Days until it expires
-             * @example 90
-             */
+            /** @description Days until it expires */
             expiresInDays: number;
         };
         CreateCategoryDto: {
-            /** @example web-development */
             id: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example #0E5E6F */
             color: string;
-            /** @example code */
             icon?: string;
         };
         CreateCourseDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example web-development */
             categoryId: string;
             /**
              * @description beginner by default
-             * @example beginner
              * @enum {string}
              */
             level?: "beginner" | "intermediate" | "advanced";
-            /** @example 1 */
             duration: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             imageUrl?: string;
             price?: string | number;
             /**
@@ -5276,433 +4553,231 @@ export interface components {
             rating?: Record<string, never>;
         };
         CreateCourseRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example web-development */
             categoryId: string;
             /**
              * @description beginner by default
-             * @example beginner
              * @enum {string}
              */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             thumbnailUrl?: string;
             price?: string | number;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             instructorId?: string;
         };
         CreateLessonDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
         };
         CreateLessonRecordDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
         };
         CreateUserDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
-            /** @example زهراء */
             firstName: string;
-            /** @example كاظم */
             lastName: string;
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
             /**
              * @description student by default
-             * @example student
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin";
         };
         CreateWebhookDto: {
-            /**
-             * @description What you call the system behind the address
-             * @example Student registry
-             */
+            /** @description What you call the system behind the address */
             name: string;
             /**
              * Format: uri
              * @description Takes the messages; https only
-             * @example https://registry.example.org/masar
              */
             url: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
             events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
         };
         CreateWorkshopDto: {
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description 20 by default
-             * @example 1
-             */
+            /** @description 20 by default */
             maxParticipants?: number;
             requiredEquipment?: string;
             /**
              * @description Also decides how the room looks
-             * @example web-development
              * @enum {string}
              */
             categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
             slides?: components["schemas"]["SlideDto"][];
             stations?: components["schemas"]["StationDto"][];
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Minutes
-             * @example 10
-             */
+            /** @description Minutes */
             duration: number;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
         };
         CurrentUserResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example zahraa@example.org */
             email: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example زهراء */
             firstName: string | null;
-            /** @example كاظم */
             lastName: string | null;
-            /** @example زهراء كاظم */
             nameAr: string | null;
-            /** @example Zahraa Kadhim */
             nameEn: string | null;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
             profileImageUrl: string | null;
-            /** @example true */
             emailVerified: boolean;
-            /** @example true */
             hasPassword: boolean;
-            /**
-             * @example latn
-             * @enum {string}
-             */
+            /** @enum {string} */
             digits: "latn" | "arab";
-            /**
-             * @example student
-             * @enum {string|null}
-             */
+            /** @enum {string|null} */
             pendingRole: "student" | "instructor" | "volunteer" | "admin" | null;
         };
         CurriculumLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             duration: number | null;
-            /**
-             * @description Zero-based place in the course
-             * @example 3
-             */
+            /** @description Zero-based place in the course */
             orderIndex: number;
-            /**
-             * @example locked
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "locked" | "open" | "completed";
-            /** @example true */
             hasVideo: boolean;
-            /** @example true */
             hasQuiz: boolean;
         };
         DashboardResponse: {
-            /** @example 3 */
             completedCourses: number;
-            /** @example 3 */
             enrollments: number;
-            /**
-             * @description Hours with one decimal at most
-             * @example 3
-             */
+            /** @description Hours with one decimal at most */
             learningHours: number;
-            /**
-             * @description Valid and waiting ones
-             * @example 3
-             */
+            /** @description Valid and waiting ones */
             certificates: number;
-            /**
-             * @description Mean progress over all enrolments, percent
-             * @example 33.33
-             */
+            /** @description Mean progress over all enrolments, percent */
             overallProgress: string;
         };
         DecideAbuseReportDto: {
-            /**
-             * @example upheld
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "upheld" | "dismissed";
-            /**
-             * @description Told to the author where the report is upheld, and required then
-             * @example upheld
-             */
+            /** @description Told to the author where the report is upheld, and required then */
             outcome?: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
             discussionId?: string;
             replyId?: string;
-            /** @example كيف أبدأ؟ */
             discussionTitle?: string;
-            /** @example نص البلاغ */
             reportedText?: string;
-            /** @example زهراء كاظم */
             authorName?: string;
-            /** @example visible */
             postStatus?: string;
-            /** @example 1 */
             reportsCount?: number;
-            /** @example علي حسن */
             reporterName?: string;
-            /** @example لا صلة له بموضوع المنتدى */
             reason?: string;
-            /** @example ساعدت في تنظيم الورشة */
             note?: string;
             decidedAt?: string;
             createdAt?: string;
         };
         DecideHoursDto: {
-            /**
-             * @example confirm
-             * @enum {string}
-             */
+            /** @enum {string} */
             action: "confirm" | "refuse";
-            /**
-             * @description What the work was like; of confirmed ones only
-             * @example 1
-             */
+            /** @description What the work was like; of confirmed ones only */
             rating?: number;
-            /**
-             * @description Read by the volunteer
-             * @example يمكنك البدء من الدرس الأول.
-             */
+            /** @description Read by the volunteer */
             answer?: string;
         };
         DecidePendingPostDto: {
-            /**
-             * @example visible
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "visible" | "hidden";
-            /**
-             * @description Told to the author; required to hide
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author; required to hide */
             reason?: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
-            /** @example course */
             kind?: string;
             discussionId?: string;
-            /** @example أساسيات HTML وCSS */
             title?: string;
-            /** @example كيف أبدأ مشروعي الأول؟ */
             content?: string;
-            /** @example زهراء كاظم */
             authorName?: string;
             createdAt?: string;
         };
         DecidePendingPostingDto: {
-            /**
-             * @example published
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "published" | "refused";
-            /**
-             * @description Told to the poster; required to refuse
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the poster; required to refuse */
             reason?: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id?: string;
-            /** @example course */
             kind?: string;
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @example منظمة بصمة */
             organization?: string;
-            /** @example volunteer@example.org */
             contactInfo?: string;
-            /** @example مصطفى جبار */
             posterName?: string;
             heldFor?: string[];
             createdAt?: string;
         };
         DecideRoleRequestDto: {
-            /**
-             * @example approved
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "approved" | "refused";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId?: string;
-            /** @example علي حسن */
             userName?: string;
-            /** @example zahraa@example.org */
             email?: string;
-            /** @example student */
             currentRole?: string;
-            /** @example volunteer */
             role?: string;
             decidedBy?: string;
             decidedAt?: string;
@@ -5712,184 +4787,102 @@ export interface components {
             /**
              * Format: uuid
              * @description As in the header `webhook-id` of every attempt
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             id: string;
-            /**
-             * @example enrollment.created
-             * @enum {string}
-             */
+            /** @enum {string} */
             event: "enrollment.created" | "course.completed" | "certificate.issued" | "webhook.ping";
-            /**
-             * @example waiting
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "waiting" | "delivered" | "failed";
-            /** @example 3 */
             attempts: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             nextAttemptAt: string | null;
-            /**
-             * @description HTTP status of the latest answer
-             * @example 3
-             */
+            /** @description HTTP status of the latest answer */
             answeredStatus: number | null;
-            /**
-             * @description Why the latest attempt got no answer
-             * @example ECONNREFUSED
-             */
+            /** @description Why the latest attempt got no answer */
             failure: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             deliveredAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         DemoLoginDto: {
             /**
              * @description Whose demo user to become
-             * @example student
              * @enum {string}
              */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
         DiscussedLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
         };
         DiscussionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: uuid
              * @description Null when the account is gone or the post is
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             userId: string | null;
             author: components["schemas"]["PostAuthorResponse"] | null;
-            /**
-             * @description Markdown; empty when deleted, or hidden from the reader
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown; empty when deleted, or hidden from the reader */
             content: string;
-            /** @example 3 */
             likesCount: number;
-            /**
-             * @description The caller likes it
-             * @example true
-             */
+            /** @description The caller likes it */
             isLiked: boolean;
             /**
              * @description pending waits for review, hidden was taken away by a moderator
-             * @example visible
              * @enum {string}
              */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /** @example true */
             isEdited: boolean;
-            /** @example true */
             canEdit: boolean;
-            /** @example true */
             canDelete: boolean;
-            /** @example true */
             canModerate: boolean;
             moderation: components["schemas"]["ModerationResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             forumId: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             lessonId: string | null;
             lesson: components["schemas"]["DiscussedLessonResponse"] | null;
-            /**
-             * @description Empty when deleted
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Empty when deleted */
             title: string;
-            /** @example 3 */
             repliesCount: number;
-            /** @example true */
             isPinned: boolean;
-            /**
-             * @description Takes no more replies
-             * @example true
-             */
+            /** @description Takes no more replies */
             isLocked: boolean;
             /**
              * Format: date-time
              * @description When it was started or last replied to
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastActivity: string;
         };
         DismissDto: {
             /**
              * @description `not-for-me` speaks against alike courses too, `not-now` for a month
-             * @example not-for-me
              * @enum {string}
              */
             reason: "not-for-me" | "already-know" | "not-now";
         };
         EditDiscussionDto: {
-            /** @example أساسيات HTML وCSS */
             title?: string;
-            /**
-             * @description Markdown
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown */
             content?: string;
         };
         EditJobDto: {
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange?: string;
-            /**
-             * @example full-time
-             * @enum {string}
-             */
+            /** @enum {string} */
             employmentType?: "full-time" | "part-time" | "contract" | "internship";
-            /**
-             * @example entry
-             * @enum {string}
-             */
+            /** @enum {string} */
             experienceLevel?: "entry" | "mid" | "senior";
             /** @description In either language, the most important first */
             requiredSkills?: string[];
@@ -5898,288 +4891,146 @@ export interface components {
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description Told to accepted applicants only
-             * @example volunteer@example.org
-             */
+            /** @description Told to accepted applicants only */
             contactInfo?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyNameEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000–1,000,000
-             */
+            /** @description In English, where the other one is not */
             salaryRangeEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @example منظمة بصمة */
             companyName?: string;
-            /**
-             * @description false closes it, true opens it again
-             * @example true
-             */
+            /** @description false closes it, true opens it again */
             isActive?: boolean;
         };
         EditOpportunityDto: {
             /**
              * @description volunteer by default
-             * @example volunteer
              * @enum {string}
              */
             type?: "volunteer" | "internship" | "job";
-            /** @example منظمة بصمة */
             company?: string;
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000 IQD */
             salary?: string;
-            /** @example ثلاثة أشهر */
             duration?: string;
-            /** @example إجادة العربية */
             requirements?: string;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
+            /** Format: date */
             startDate?: string;
             /**
              * Format: date
              * @description The last day; nobody can apply after it
-             * @example 2026-01-31
              */
             endDate?: string;
-            /**
-             * @description When a day of it begins, in Iraq; an empty text clears it
-             * @example 16:30
-             */
+            /** @description When a day of it begins, in Iraq; an empty text clears it */
             startTime?: string;
-            /**
-             * @description Hours that a volunteer gives altogether
-             * @example 1
-             */
+            /** @description Hours that a volunteer gives altogether */
             totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000
-             */
+            /** @description In English, where the other one is not */
             salaryEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Three months
-             */
+            /** @description In English, where the other one is not */
             durationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Fluent Arabic
-             */
+            /** @description In English, where the other one is not */
             requirementsEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /** @example volunteer@example.org */
             contactInfo?: string;
-            /**
-             * @description false closes it, true opens it again
-             * @example true
-             */
+            /** @description false closes it, true opens it again */
             isActive?: boolean;
         };
         EditServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
-            /** @example ثلاثة أشهر */
             duration?: string;
             skills?: string[];
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example Three months */
             durationEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /**
-             * @example programming
-             * @enum {string}
-             */
+            /** @enum {string} */
             category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-            /**
-             * @description false pauses it, true offers it again
-             * @example true
-             */
+            /** @description false pauses it, true offers it again */
             isActive?: boolean;
         };
         EditSessionDto: {
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt?: string;
-            /**
-             * @description Minutes
-             * @example 10
-             */
+            /** @description Minutes */
             duration?: number;
-            /** @example 1 */
             maxParticipants?: number;
         };
         EditWorkshopDto: {
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description 20 by default
-             * @example 1
-             */
+            /** @description 20 by default */
             maxParticipants?: number;
             requiredEquipment?: string;
             /**
              * @description Also decides how the room looks
-             * @example web-development
              * @enum {string}
              */
             categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
             slides?: components["schemas"]["SlideDto"][];
             stations?: components["schemas"]["StationDto"][];
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title?: string;
-            /**
-             * @description Minutes
-             * @example 10
-             */
+            /** @description Minutes */
             duration?: number;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /**
-             * @description false puts it away
-             * @example true
-             */
+            /** @description false puts it away */
             isActive?: boolean;
         };
         EnrollDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
         };
         EnrolledCourseResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example web-development */
             categoryId: string;
-            /** @example 12 */
             durationHours: number;
-            /** @example 3 */
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
         EnrollmentResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * @description Percent
-             * @example 33.33
-             */
+            /** @description Percent */
             progress: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             enrolledAt: string;
             course: components["schemas"]["EnrolledCourseResponse"];
             /** @description Where to go on; null when every lesson is completed */
@@ -6189,180 +5040,97 @@ export interface components {
             /**
              * Format: password
              * @description The password, where the account has one
-             * @example a long enough phrase
              */
             password?: string;
-            /**
-             * @description The account’s e-mail address, typed, where it has no password
-             * @example zahraa@example.org
-             */
+            /** @description The account’s e-mail address, typed, where it has no password */
             confirmation?: string;
-            /**
-             * @description Whether issued certificates stay verifiable, with the name that is printed on them
-             * @example true
-             */
+            /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
         };
         FieldError: {
-            /** @example email */
             field: string;
-            /** @example اكتب بريداً إلكترونياً صحيحاً. */
             message: string;
         };
         ForgotPasswordDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
         };
         ForumResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @example web-development */
             categoryId: string | null;
-            /** @example 3 */
             discussionsCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         HealthCheckResponse: {
-            /**
-             * @example database
-             * @enum {string}
-             */
+            /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors";
-            /**
-             * @example well
-             * @enum {string}
-             */
+            /** @enum {string} */
             state: "well" | "strained" | "failing";
-            /**
-             * @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed
-             * @example 3
-             */
+            /** @description Milliseconds of the database, failed tasks and mails of a day, percent of the disk that is free and of the calls of an hour that failed */
             value: number;
         };
         HealthResponse: {
-            /**
-             * @example ok
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "ok";
         };
         HeldSkillResponse: {
-            /** @example javascript */
             skillId: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @description 1 to 5, by the most trusted source
-             * @example 3
-             */
+            /** @description 1 to 5, by the most trusted source */
             level: number;
             /**
              * @description The most trusted source
-             * @example assessed
              * @enum {string}
              */
             source: "assessed" | "course" | "project" | "self-stated";
-            /**
-             * @description 0 to 1: how sure an assessment is
-             * @example 33.33
-             */
+            /** @description 0 to 1: how sure an assessment is */
             confidence: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             acquiredAt: string;
             /**
              * Format: date-time
              * @description Until when an assessment counts
-             * @example 2026-01-31T09:30:00.000Z
              */
             expiresAt: string | null;
-            /**
-             * @description What the person states, whatever the source above
-             * @example 3
-             */
+            /** @description What the person states, whatever the source above */
             statedLevel: number | null;
         };
         HideDto: {
-            /**
-             * @description Told to the author
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author */
             reason: string;
         };
         ImportedLessonsResponse: {
-            /** @example 3 */
             created: number;
-            /** @example 3 */
             updated: number;
-            /** @example 3 */
             removed: number;
-            /** @example 3 */
             kept: number;
         };
         ImportResultResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example true */
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
         };
         InstructorDashboardResponse: {
-            /** @example زهراء كاظم */
             name: string | null;
-            /**
-             * @description Over all reviews of own courses; null without any
-             * @example 33.33
-             */
+            /** @description Over all reviews of own courses; null without any */
             averageRating: string | null;
-            /**
-             * @description Different people in own courses
-             * @example 3
-             */
+            /** @description Different people in own courses */
             totalStudents: number;
-            /**
-             * @description Published ones
-             * @example 3
-             */
+            /** @description Published ones */
             activeCourses: number;
-            /**
-             * @description Percent of all enrolments that were completed
-             * @example 33.33
-             */
+            /** @description Percent of all enrolments that were completed */
             completionRate: string;
-            /**
-             * @description What learners paid for own courses, US dollars
-             * @example 33.33
-             */
+            /** @description What learners paid for own courses, US dollars */
             earnings: string;
-            /**
-             * @description Questions in own lessons that nobody answered
-             * @example 3
-             */
+            /** @description Questions in own lessons that nobody answered */
             questionsWaiting: number;
             /** @description Those that wait longest, three at most */
             questions: components["schemas"]["WaitingQuestionResponse"][];
@@ -6374,40 +5142,22 @@ export interface components {
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
         JobMatchResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             jobId: string;
-            /**
-             * @description 0 to 1, three decimals
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals */
             matchScore: number;
-            /**
-             * @description In the asked language
-             * @example لأنك أنهيت «أساسيات HTML وCSS»
-             */
+            /** @description In the asked language */
             reasoning: string;
             matchedSkills: components["schemas"]["MatchedSkillResponse"][];
             /** @description Those that would bring the most first */
             missingSkills: components["schemas"]["MissingSkillResponse"][];
         };
         JobRecommendationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             jobId: string;
-            /**
-             * @description 0 to 1, three decimals
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals */
             matchScore: number;
-            /**
-             * @description In the asked language
-             * @example لأنك أنهيت «أساسيات HTML وCSS»
-             */
+            /** @description In the asked language */
             reasoning: string;
             matchedSkills: components["schemas"]["MatchedSkillResponse"][];
             /** @description Those that would bring the most first */
@@ -6415,161 +5165,86 @@ export interface components {
             job: components["schemas"]["RecommendedJobResponse"];
         };
         JobResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description As its poster wrote it, like all that have a sibling in English
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it, like all that have a sibling in English */
             companyName: string;
-            /** @example Basma Organisation */
             companyNameEn: string;
-            /** @example البصرة */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
-            /** @example baghdad */
             governorate: string | null;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange: string | null;
-            /** @example IQD 750,000–1,000,000 */
             salaryRangeEn: string | null;
-            /** @example full-time */
             employmentType: string | null;
-            /** @example entry */
             experienceLevel: string | null;
             /** @description As the poster wrote them */
             requiredSkills: string[];
             niceSkills: string[];
             /** @description Those of both that are known, in both languages */
             skills: components["schemas"]["WantedSkillResponse"][];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             applicationDeadline: string | null;
-            /** @example 3 */
             applicationsCount: number;
-            /**
-             * @description false once its poster closed it
-             * @example true
-             */
+            /** @description false once its poster closed it */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /**
-             * @description For accepted applicants, the poster and administrators
-             * @example volunteer@example.org
-             */
+            /** @description For accepted applicants, the poster and administrators */
             contactInfo: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             postedBy: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who applied
-             * @example true
-             */
+            /** @description Whether I may change it and see who applied */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         KindPreferenceDto: {
-            /**
-             * @example reply-added
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
             /**
              * @description `email` also shows in the portal
-             * @example in-app
              * @enum {string}
              */
             channel: "in-app" | "email" | "none";
         };
         KindPreferenceResponse: {
-            /**
-             * @example reply-added
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
-            /**
-             * @example in-app
-             * @enum {string}
-             */
+            /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
         LanguageResponse: {
-            /** @example 🇮🇶 */
             flag: string;
-            /** @example العربية */
             nativeName: string;
-            /**
-             * @description In English
-             * @example Arabic
-             */
+            /** @description In English */
             name: string;
-            /**
-             * @example rtl
-             * @enum {string}
-             */
+            /** @enum {string} */
             direction: "rtl" | "ltr";
-            /**
-             * @description Screens and messages speak it too
-             * @example true
-             */
+            /** @description Screens and messages speak it too */
             isInterface: boolean;
-            /**
-             * @description Published courses whose title is in this language
-             * @example 3
-             */
+            /** @description Published courses whose title is in this language */
             translated: number;
-            /**
-             * @description Published courses
-             * @example 3
-             */
+            /** @description Published courses */
             total: number;
         };
         LanguagesResponse: {
@@ -6579,287 +5254,154 @@ export interface components {
             };
         };
         LearnerDashboardResponse: {
-            /** @example 3 */
             totalEnrollments: number;
-            /** @example 3 */
             completedCourses: number;
-            /** @example 3 */
             totalCertificates: number;
-            /**
-             * @description Days of learning in a row; one that is not over yet breaks nothing
-             * @example 3
-             */
+            /** @description Days of learning in a row; one that is not over yet breaks nothing */
             learningStreak: number;
-            /** @example 3 */
             longestStreak: number;
-            /** @example true */
             learnedToday: boolean;
-            /**
-             * @description Since Saturday
-             * @example 3
-             */
+            /** @description Since Saturday */
             weekMinutes: number;
-            /**
-             * @description The day in the zone of the call
-             * @example 2026-05-31
-             */
+            /** @description The day in the zone of the call */
             today: string;
             nextStep: components["schemas"]["NextStepResponse"] | null;
         };
         LearningDayResponse: {
-            /** @example 2026-05-31 */
             day: string;
-            /**
-             * @description As learning hours count; 0 for a quiz or for watching again
-             * @example 3
-             */
+            /** @description As learning hours count; 0 for a quiz or for watching again */
             minutes: number;
         };
         LessonAttachmentResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example https://example.org/masar */
             url: string;
-            /**
-             * @description Bytes
-             * @example 3
-             */
+            /** @description Bytes */
             size: number;
         };
         LessonDraftResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr: string | null;
-            /** @example In this lesson we build our first page. */
             contentEn: string | null;
             videoUrl: string | null;
-            /** @example 3 */
             duration: number | null;
-            /** @example 3 */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
             quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         LessonProgressDto: {
-            /**
-             * @description Seconds watched; never decreases, never exceeds the duration
-             * @example 1
-             */
+            /** @description Seconds watched; never decreases, never exceeds the duration */
             watchTime?: number;
             /**
              * @description Marks the lesson as completed
-             * @example true
              * @enum {boolean}
              */
             isCompleted?: true;
         };
         LessonProgressResponse: {
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             watchTime: number;
-            /** @example true */
             isCompleted: boolean;
             course: components["schemas"]["CourseProgressResponse"];
             /**
              * Format: uuid
              * @description The certificate of the completed course
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             certificateId: string | null;
         };
         LessonRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr: string | null;
-            /** @example In this lesson we build our first page. */
             contentEn: string | null;
             videoUrl: string | null;
-            /** @example 3 */
             duration: number | null;
-            /** @example 3 */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
             quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /**
-             * @description Files in their order
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
+            /** @description Files in their order */
             attachmentIds: string[];
         };
         LikeResponse: {
-            /** @example 3 */
             likesCount: number;
-            /** @example true */
             isLiked: boolean;
         };
         ListedJobResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description As its poster wrote it, like all that have a sibling in English
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it, like all that have a sibling in English */
             companyName: string;
-            /** @example Basma Organisation */
             companyNameEn: string;
-            /** @example البصرة */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
-            /** @example baghdad */
             governorate: string | null;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange: string | null;
-            /** @example IQD 750,000–1,000,000 */
             salaryRangeEn: string | null;
-            /** @example full-time */
             employmentType: string | null;
-            /** @example entry */
             experienceLevel: string | null;
             /** @description As the poster wrote them */
             requiredSkills: string[];
             niceSkills: string[];
             /** @description Those of both that are known, in both languages */
             skills: components["schemas"]["WantedSkillResponse"][];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             applicationDeadline: string | null;
-            /** @example 3 */
             applicationsCount: number;
-            /**
-             * @description false once its poster closed it
-             * @example true
-             */
+            /** @description false once its poster closed it */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /**
-             * @description For accepted applicants, the poster and administrators
-             * @example volunteer@example.org
-             */
+            /** @description For accepted applicants, the poster and administrators */
             contactInfo: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             postedBy: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who applied
-             * @example true
-             */
+            /** @description Whether I may change it and see who applied */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
             match: components["schemas"]["MatchGlanceResponse"];
         };
@@ -6867,76 +5409,39 @@ export interface components {
             /**
              * Format: date
              * @description When they were given: not in the future and at most 90 days ago, in Iraq
-             * @example 2026-01-31
              */
             day: string;
-            /**
-             * @description In quarters of an hour
-             * @example 1
-             */
+            /** @description In quarters of an hour */
             hours: number;
-            /**
-             * @description What was done
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description What was done */
             note?: string;
         };
         LoginDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
-            /**
-             * Format: password
-             * @example a long enough phrase
-             */
+            /** Format: password */
             password: string;
         };
         MailEndDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
         };
         MarkReadDto: {
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             ids?: string[];
         };
         MatchedSkillResponse: {
-            /** @example javascript */
             skill: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             label: string;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             level: number;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             neededLevel: number;
-            /**
-             * @example assessed
-             * @enum {string}
-             */
+            /** @enum {string} */
             source: "assessed" | "course" | "project" | "self-stated";
         };
         MatchGlanceResponse: {
-            /**
-             * @description 0 to 1, three decimals
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals */
             matchScore: number;
             /** @description In the caller’s language */
             matchedSkills: string[];
@@ -6944,596 +5449,302 @@ export interface components {
             missingSkills: string[];
         };
         MessageReceivedResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
         };
         MissingSkillResponse: {
-            /** @example react */
             skill: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             label: string;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             neededLevel: number;
             /** @description An own skill that is near it */
             near: string | null;
             /** @description The shortest course that teaches it */
             teacher: components["schemas"]["TeacherResponse"] | null;
-            /**
-             * @description The match score after the course with all that it teaches; without one, once the skill is learned
-             * @example 3
-             */
+            /** @description The match score after the course with all that it teaches; without one, once the skill is learned */
             scoreAfter: number;
         };
         ModerateDto: {
-            /**
-             * @description Told to the author
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author */
             reason?: string;
         };
         ModerationResponse: {
-            /**
-             * @example pin
-             * @enum {string}
-             */
+            /** @enum {string} */
             action: "pin" | "unpin" | "lock" | "unlock" | "hide" | "unhide" | "move" | "approve";
-            /** @example لا صلة له بموضوع المنتدى */
             reason: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             at: string;
         };
         MonthOfCoursesResponse: {
-            /**
-             * @description A month in Iraq
-             * @example 2026-05
-             */
+            /** @description A month in Iraq */
             month: string;
-            /** @example 3 */
             enrollments: number;
-            /** @example 3 */
             completions: number;
         };
         MoveApplicationDto: {
             /**
              * @description One of its `actions`
-             * @example review
              * @enum {string}
              */
             action: "review" | "accept" | "reject" | "withdraw" | "finish";
-            /**
-             * @description Read by both sides
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description Read by both sides */
             note?: string;
         };
         MoveDto: {
-            /**
-             * @description Told to the author
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Told to the author */
             reason?: string;
             /**
              * Format: uuid
              * @description Where the discussion goes
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             forumId: string;
         };
         MyApplicationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
         };
         NewAccessTokenResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example Course list of our site */
             name: string;
-            /**
-             * @example [
-             *       "courses:read"
-             *     ]
-             */
             scopes: ("courses:read" | "courses:write" | "lessons:read" | "lessons:write" | "enrollments:read" | "enrollments:write" | "certificates:read" | "certificates:write" | "community:read" | "community:write" | "opportunities:read" | "opportunities:write" | "jobs:read" | "jobs:write" | "services:read" | "services:write" | "applications:read" | "applications:write" | "skills:read" | "skills:write" | "dashboard:read" | "search:read" | "webhooks:read" | "webhooks:write")[];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
             /**
              * Format: date-time
              * @description To the hour
-             * @example 2026-01-31T09:30:00.000Z
              */
             lastUsedAt: string | null;
-            /**
-             * @description The token itself. It is shown this once; a call that is sent again does not show it.
-             * @example masar_3qJ0b8…
-             */
+            /** @description The token itself. It is shown this once; a call that is sent again does not show it. */
             token: string;
         };
         NewsletterSubscriptionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example zahraa@example.org */
             email: string;
-            /**
-             * @example ar
-             * @enum {string}
-             */
+            /** @enum {string} */
             language: "ar" | "en";
             /**
              * @description Waiting for its confirmation, receiving the newsletter, or gone
-             * @example waiting
              * @enum {string}
              */
             status: "waiting" | "active" | "left";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             confirmedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             unsubscribedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         NewsletterTokenDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
         };
         NewWebhookResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example Student registry */
             name: string;
-            /** @example https://registry.example.org/masar */
             url: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
             events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-            /**
-             * @description false while it is paused, or after its receiver answered 410
-             * @example true
-             */
+            /** @description false while it is paused, or after its receiver answered 410 */
             isActive: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * @description Signs each message; shown this once
-             * @example whsec_C2FVsBQIhrscChlQIMV…
-             */
+            /** @description Signs each message; shown this once */
             secret: string;
         };
         NextLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             duration: number | null;
         };
         NextSessionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt: string;
-            /** @example 3 */
             freeSeats: number;
         };
         NextStepResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example 33.33 */
             progress: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             lessonId: string;
             lessonTitleAr: string;
             lessonTitleEn: string;
-            /** @example 3 */
             lessonMinutes: number;
         };
         NotificationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example certificate-issued */
             kind: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * @description Path of the portal that shows it
-             * @example /courses/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Path of the portal that shows it */
             href: string | null;
-            /** @example true */
             isRead: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         OfferServiceDto: {
             /** @description US dollars, 0 is free; what is no number counts as 0 */
             price?: number | string;
-            /** @example ثلاثة أشهر */
             duration?: string;
             skills?: string[];
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example Three months */
             durationEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Fills both languages
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Fills both languages */
             description: string;
-            /**
-             * @example programming
-             * @enum {string}
-             */
+            /** @enum {string} */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
         };
         OfflineCopyResponse: {
-            /** @example 3 */
             totalBytes: number;
             parts: components["schemas"]["OfflinePartResponse"][];
         };
         OfflinePartResponse: {
-            /** @example /api/lessons/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             url: string;
             /**
              * @description Text of the course, an attachment, or a video that is kept here
-             * @example text
              * @enum {string}
              */
             kind: "text" | "file" | "video";
-            /**
-             * @description Bytes: exact for files, those of the stored texts for answers
-             * @example 3
-             */
+            /** @description Bytes: exact for files, those of the stored texts for answers */
             bytes: number;
         };
         OpenAttemptResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example 3 */
             answered: number;
         };
         OpportunityResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example volunteer
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "volunteer" | "internship" | "job";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @description As its poster wrote it, like all that have a sibling in English
-             * @example منظمة بصمة
-             */
+            /** @description As its poster wrote it, like all that have a sibling in English */
             company: string | null;
-            /** @example Basma Organisation */
             companyEn: string | null;
-            /** @example البصرة */
             location: string | null;
-            /** @example Basra */
             locationEn: string | null;
-            /**
-             * @description Where the location lies; remote for work from anywhere
-             * @example baghdad
-             */
+            /** @description Where the location lies; remote for work from anywhere */
             governorate: string | null;
-            /** @example 750,000 IQD */
             salary: string | null;
-            /** @example IQD 750,000 */
             salaryEn: string | null;
-            /** @example ثلاثة أشهر */
             duration: string | null;
-            /** @example Three months */
             durationEn: string | null;
-            /** @example إجادة العربية */
             requirements: string | null;
-            /** @example Fluent Arabic */
             requirementsEn: string | null;
-            /** @example 2026-05-31 */
             startDate: string | null;
-            /** @example 2026-08-31 */
             endDate: string | null;
-            /**
-             * @description When a day of it begins, in Iraq
-             * @example 16:30
-             */
+            /** @description When a day of it begins, in Iraq */
             startTime: string | null;
-            /**
-             * @description Hours that a volunteer gives altogether
-             * @example 3
-             */
+            /** @description Hours that a volunteer gives altogether */
             totalHours: number | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             applicationDeadline: string | null;
-            /** @example 3 */
             applicationsCount: number;
-            /**
-             * @description false once its poster closed it
-             * @example true
-             */
+            /** @description false once its poster closed it */
             isActive: boolean;
             /**
              * @description Why nobody can apply now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its poster and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for poster and administrators */
             reviewNote: string | null;
-            /**
-             * @description For accepted applicants, the poster and administrators
-             * @example volunteer@example.org
-             */
+            /** @description For accepted applicants, the poster and administrators */
             contactInfo: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             posterId: string | null;
-            /** @example مصطفى جبار */
             posterName: string | null;
             myApplication: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who applied
-             * @example true
-             */
+            /** @description Whether I may change it and see who applied */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         OrderLessonsDto: {
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             lessonIds: string[];
         };
         OwnPartResponse: {
-            /**
-             * @description Holds a seat now
-             * @example true
-             */
+            /** @description Holds a seat now */
             isSeated: boolean;
-            /**
-             * @description From 0
-             * @example 3
-             */
+            /** @description From 0 */
             seat: number | null;
-            /**
-             * @description Of the live time
-             * @example 3
-             */
+            /** @description Of the live time */
             attendedMinutes: number;
-            /**
-             * @description Percent, once the session has ended
-             * @example 33.33
-             */
+            /** @description Percent, once the session has ended */
             completionScore: string | null;
         };
         PendingPostingResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example opportunity
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "opportunity" | "job" | "service";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description: string;
-            /** @example منظمة بصمة */
             organization: string | null;
-            /** @example volunteer@example.org */
             contactInfo: string | null;
-            /** @example مصطفى جبار */
             posterName: string;
-            /**
-             * @description Why it was held; empty where everything new waits
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it was held; empty where everything new waits */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
-            /**
-             * @example published
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "published" | "pending" | "refused";
-            /**
-             * @description The reason, once it was decided
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description The reason, once it was decided */
             reason: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         PendingPostResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example discussion
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "discussion" | "reply";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             discussionId: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
-            /** @example كيف أبدأ مشروعي الأول؟ */
             content: string;
-            /** @example زهراء كاظم */
             authorName: string;
-            /**
-             * @example visible
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         PlacementAnswerDto: {
-            /** @example q1 */
             questionId: string;
-            /**
-             * @description Left out: does not know
-             * @example a
-             */
+            /** @description Left out: does not know */
             optionId?: string;
         };
         PlatformAnalyticsResponse: {
@@ -7541,224 +5752,118 @@ export interface components {
             months: components["schemas"]["PlatformMonthResponse"][];
         };
         PlatformMonthResponse: {
-            /**
-             * @description A month in Iraq
-             * @example 2026-05
-             */
+            /** @description A month in Iraq */
             month: string;
-            /** @example 3 */
             newUsers: number;
-            /** @example 3 */
             enrollments: number;
-            /** @example 3 */
             completions: number;
-            /**
-             * @description US dollars
-             * @example 33.33
-             */
+            /** @description US dollars */
             revenue: string;
         };
         PlatformStatsResponse: {
-            /** @example 3 */
             totalUsers: number;
-            /**
-             * @description Seen within 30 days
-             * @example 3
-             */
+            /** @description Seen within 30 days */
             activeUsers: number;
-            /** @example 3 */
             newUsersThisMonth: number;
-            /** @example 3 */
             totalCourses: number;
-            /**
-             * @description Published ones
-             * @example 3
-             */
+            /** @description Published ones */
             activeCourses: number;
-            /** @example 3 */
             totalEnrollments: number;
-            /** @example 3 */
             completedEnrollments: number;
-            /**
-             * @description Valid ones
-             * @example 3
-             */
+            /** @description Valid ones */
             certificates: number;
-            /**
-             * @description What learners paid, US dollars
-             * @example 33.33
-             */
+            /** @description What learners paid, US dollars */
             revenue: string;
-            /**
-             * @description Percent: 30 days against the 30 before; null where those earned nothing
-             * @example 33.33
-             */
+            /** @description Percent: 30 days against the 30 before; null where those earned nothing */
             monthlyGrowth: string | null;
-            /**
-             * @description Percent: how well the checks are on the whole
-             * @example 3
-             */
+            /** @description Percent: how well the checks are on the whole */
             systemHealth: number;
             healthChecks: components["schemas"]["HealthCheckResponse"][];
             /**
              * Format: date-time
              * @description When this server started
-             * @example 2026-01-31T09:30:00.000Z
              */
             upSince: string;
-            /**
-             * @description Percent of the last 30 days, measured over restarts
-             * @example 33.33
-             */
+            /** @description Percent of the last 30 days, measured over restarts */
             uptimePercent: string;
         };
         PlayerLessonResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             titleLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             description?: string;
             /**
              * @description Which language that text is in
-             * @example ar
              * @enum {string}
              */
             descriptionLanguage?: "ar" | "en" | "ckb";
-            /**
-             * @description Markdown
-             * @example في هذا الدرس نبني صفحتنا الأولى.
-             */
+            /** @description Markdown */
             contentAr: string | null;
-            /**
-             * @description Markdown
-             * @example In this lesson we build our first page.
-             */
+            /** @description Markdown */
             contentEn: string | null;
             /** @description An mp4 file or a YouTube or Vimeo page */
             videoUrl: string | null;
-            /**
-             * @description Seconds
-             * @example 3
-             */
+            /** @description Seconds */
             duration: number | null;
-            /**
-             * @description Zero-based place in the course
-             * @example 3
-             */
+            /** @description Zero-based place in the course */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
-            /**
-             * @description Seconds watched so far
-             * @example 3
-             */
+            /** @description Seconds watched so far */
             watchTime: number;
-            /** @example true */
             isCompleted: boolean;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             previousId: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             nextId: string | null;
             quiz: components["schemas"]["PlayerQuizResponse"] | null;
         };
         PlayerQuizOptionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
         };
         PlayerQuizQuestionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /**
-             * @example single
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "single" | "multiple";
-            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
-            /** @example Which element makes a link? */
             promptEn: string;
             options: components["schemas"]["PlayerQuizOptionResponse"][];
         };
         PlayerQuizResponse: {
             questions: components["schemas"]["PlayerQuizQuestionResponse"][];
-            /**
-             * @description Percent; null before the first attempt
-             * @example 33.33
-             */
+            /** @description Percent; null before the first attempt */
             bestScore: string | null;
-            /** @example 3 */
             attempts: number;
         };
         PostAuthorResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description Its first letter is the avatar; null where none is known
-             * @example زهراء كاظم
-             */
+            /** @description Its first letter is the avatar; null where none is known */
             name: string | null;
             profileImageUrl: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
         };
         PostJobDto: {
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000–1,000,000 IQD */
             salaryRange?: string;
-            /**
-             * @example full-time
-             * @enum {string}
-             */
+            /** @enum {string} */
             employmentType?: "full-time" | "part-time" | "contract" | "internship";
-            /**
-             * @example entry
-             * @enum {string}
-             */
+            /** @enum {string} */
             experienceLevel?: "entry" | "mid" | "senior";
             /** @description In either language, the most important first */
             requiredSkills?: string[];
@@ -7767,391 +5872,202 @@ export interface components {
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description Told to accepted applicants only
-             * @example volunteer@example.org
-             */
+            /** @description Told to accepted applicants only */
             contactInfo?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyNameEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000–1,000,000
-             */
+            /** @description In English, where the other one is not */
             salaryRangeEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Fills both languages
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Fills both languages */
             description: string;
-            /** @example منظمة بصمة */
             companyName: string;
         };
         PostOpportunityDto: {
             /**
              * @description volunteer by default
-             * @example volunteer
              * @enum {string}
              */
             type?: "volunteer" | "internship" | "job";
-            /** @example منظمة بصمة */
             company?: string;
-            /** @example البصرة */
             location?: string;
-            /** @example 750,000 IQD */
             salary?: string;
-            /** @example ثلاثة أشهر */
             duration?: string;
-            /** @example إجادة العربية */
             requirements?: string;
-            /**
-             * Format: date
-             * @example 2026-01-31
-             */
+            /** Format: date */
             startDate?: string;
             /**
              * Format: date
              * @description The last day; nobody can apply after it
-             * @example 2026-01-31
              */
             endDate?: string;
-            /**
-             * @description When a day of it begins, in Iraq; an empty text clears it
-             * @example 16:30
-             */
+            /** @description When a day of it begins, in Iraq; an empty text clears it */
             startTime?: string;
-            /**
-             * @description Hours that a volunteer gives altogether
-             * @example 1
-             */
+            /** @description Hours that a volunteer gives altogether */
             totalHours?: number;
             /**
              * Format: date
              * @description The last day for applications
-             * @example 2026-01-31
              */
             applicationDeadline?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example From nothing to a page that works on every phone
-             */
+            /** @description In English, where the other one is not */
             descriptionEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basma Organisation
-             */
+            /** @description In English, where the other one is not */
             companyEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Basra
-             */
+            /** @description In English, where the other one is not */
             locationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example IQD 750,000
-             */
+            /** @description In English, where the other one is not */
             salaryEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Three months
-             */
+            /** @description In English, where the other one is not */
             durationEn?: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Fluent Arabic
-             */
+            /** @description In English, where the other one is not */
             requirementsEn?: string;
-            /**
-             * @description Fills both languages
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Fills both languages */
             title: string;
-            /**
-             * @description Fills both languages
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description Fills both languages */
             description: string;
-            /**
-             * @description Told to accepted applicants only
-             * @example volunteer@example.org
-             */
+            /** @description Told to accepted applicants only */
             contactInfo: string;
         };
         PreferencesDto: {
             kinds?: components["schemas"]["KindPreferenceDto"][];
-            /**
-             * @description One mail a day with what is unread
-             * @example true
-             */
+            /** @description One mail a day with what is unread */
             digest?: boolean;
         };
         PreferencesResponse: {
             kinds: components["schemas"]["KindPreferenceResponse"][];
-            /** @example true */
             digest: boolean;
         };
         Problem: {
-            /** @example /problems/courses.not_found */
             type: string;
-            /** @example Not Found */
             title: string;
-            /** @example 404 */
             status: number;
-            /** @example لم نجد هذه الدورة. */
             detail: string;
-            /** @example courses.not_found */
             code: string;
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
         };
         ProjectDetailResponse: {
-            /**
-             * @example personal-website
-             * @enum {string}
-             */
+            /** @enum {string} */
             id: "personal-website" | "logo-design" | "business-plan";
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example ابنِ موقعك الأول خطوة بخطوة */
             summaryAr: string;
-            /** @example Build your first site step by step */
             summaryEn: string;
-            /** @example موقع شخصي */
             resultAr: string;
-            /** @example A personal site */
             resultEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
-            /**
-             * @description A guess for the whole, in minutes
-             * @example 3
-             */
+            /** @description A guess for the whole, in minutes */
             minutes: number;
-            /** @example 3 */
             stepsCount: number;
-            /**
-             * @description Steps that the caller has done
-             * @example 3
-             */
+            /** @description Steps that the caller has done */
             completedSteps: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example true */
             isShown: boolean;
             steps: components["schemas"]["ProjectStepResponse"][];
         };
         ProjectResponse: {
-            /**
-             * @example personal-website
-             * @enum {string}
-             */
+            /** @enum {string} */
             id: "personal-website" | "logo-design" | "business-plan";
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             level: "beginner" | "intermediate" | "advanced";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example ابنِ موقعك الأول خطوة بخطوة */
             summaryAr: string;
-            /** @example Build your first site step by step */
             summaryEn: string;
-            /** @example موقع شخصي */
             resultAr: string;
-            /** @example A personal site */
             resultEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
-            /**
-             * @description A guess for the whole, in minutes
-             * @example 3
-             */
+            /** @description A guess for the whole, in minutes */
             minutes: number;
-            /** @example 3 */
             stepsCount: number;
-            /**
-             * @description Steps that the caller has done
-             * @example 3
-             */
+            /** @description Steps that the caller has done */
             completedSteps: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
-            /** @example true */
             isShown: boolean;
         };
         ProjectStepResponse: {
-            /** @example sketch */
             id: string;
-            /** @example 3 */
             minutes: number;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example صفحة شخصية منشورة */
             goalAr: string;
-            /** @example A personal page that is online */
             goalEn: string;
             how: components["schemas"]["ProjectTextResponse"][];
-            /** @example تظهر الصفحة في المتصفح */
             doneWhenAr: string;
-            /** @example The page shows in the browser */
             doneWhenEn: string;
-            /** @example اخترت لوناً واحداً للعناوين. */
             notes: string;
             evidenceUrl: string | null;
             evidenceFile: components["schemas"]["StoredFileResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string | null;
         };
         ProjectTextResponse: {
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
         };
         PublicCertificateResponse: {
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /** @example K7QM-2XWD-94TP-HR3C */
             verificationCode: string;
-            /** @example 12 */
             durationHours: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             issuedAt: string;
         };
         PublicDiscussionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
-            /** @example 3 */
             repliesCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         PublicPageDto: {
-            /** @example true */
             isOpen: boolean;
-            /**
-             * @description Name in the address; empty for the account’s id
-             * @example zahraa-kadhim
-             */
+            /** @description Name in the address; empty for the account’s id */
             handle?: string;
-            /** @example true */
             showsCertificates: boolean;
-            /** @example true */
             showsSkills: boolean;
-            /** @example true */
             showsProjects: boolean;
-            /** @example true */
             showsDiscussions: boolean;
         };
         PublicPageResponse: {
-            /** @example true */
             isOpen: boolean;
-            /** @example zahraa-kadhim */
             handle: string | null;
-            /** @example true */
             showsCertificates: boolean;
-            /** @example true */
             showsSkills: boolean;
-            /** @example true */
             showsProjects: boolean;
-            /** @example true */
             showsDiscussions: boolean;
-            /** @example zahraa-kadhim */
             address: string;
         };
         PublicPersonResponse: {
-            /** @example zahraa-kadhim */
             address: string;
-            /** @example زهراء كاظم */
             nameAr: string;
-            /** @example Zahraa Kadhim */
             nameEn: string;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
             profileImageUrl: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             memberSince: string;
             certificates: components["schemas"]["PublicCertificateResponse"][] | null;
             skills: components["schemas"]["HeldSkillResponse"][] | null;
@@ -8159,49 +6075,32 @@ export interface components {
             discussions: components["schemas"]["PublicDiscussionResponse"][] | null;
         };
         PublicProjectResponse: {
-            /**
-             * @example personal-website
-             * @enum {string}
-             */
+            /** @enum {string} */
             id: "personal-website" | "logo-design" | "business-plan";
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             skills: components["schemas"]["ProjectTextResponse"][];
             links: string[];
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             completedAt: string;
         };
         QuestionOptionResponse: {
-            /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             id: string;
-            /** @example أكّد حضورك */
             textAr: string;
-            /** @example Confirm that you come */
             textEn: string;
         };
         QueuedDeliveryResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
         };
         QuickAnswerDto: {
-            /** @example q1 */
             questionId: string;
-            /** @example a */
             optionId: string;
         };
         QuickAnswersDto: {
             answers: components["schemas"]["QuickAnswerDto"][];
         };
         QuizAnswerDto: {
-            /** @example q1 */
             questionId: string;
             /** @description One option, or all right ones of a multiple question */
             optionIds: string[];
@@ -8216,493 +6115,267 @@ export interface components {
             questions: components["schemas"]["QuizQuestionDto"][];
         };
         QuizOptionDraftResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en: string;
-            /** @example true */
             correct: boolean;
         };
         QuizOptionDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /** @example مرحباً */
             ar: string;
-            /** @example Hello */
             en?: string;
-            /** @example true */
             correct: boolean;
         };
         QuizQuestionDraftResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example single
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "single" | "multiple";
-            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
-            /** @example Which element makes a link? */
             promptEn: string;
             options: components["schemas"]["QuizOptionDraftResponse"][];
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string | null;
-            /** @example Because the element <a> makes a link. */
             explanationEn: string | null;
         };
         QuizQuestionDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
-            /**
-             * @example single
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "single" | "multiple";
-            /** @example أي عنصر يصنع رابطاً؟ */
             promptAr: string;
-            /** @example Which element makes a link? */
             promptEn?: string;
             options: components["schemas"]["QuizOptionDto"][];
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr?: string;
-            /** @example Because the element <a> makes a link. */
             explanationEn?: string;
         };
         QuizQuestionResultResponse: {
-            /** @example q1 */
             questionId: string;
-            /** @example true */
             isCorrect: boolean;
             correctOptionIds: string[];
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string | null;
-            /** @example Because the element <a> makes a link. */
             explanationEn: string | null;
         };
         QuizResultResponse: {
-            /**
-             * @description Percent of this attempt
-             * @example 33.33
-             */
+            /** @description Percent of this attempt */
             score: string;
-            /**
-             * @description Percent of the best attempt; it counts for the certificate
-             * @example 33.33
-             */
+            /** @description Percent of the best attempt; it counts for the certificate */
             bestScore: string;
-            /** @example 3 */
             attempts: number;
             questions: components["schemas"]["QuizQuestionResultResponse"][];
         };
         RateServiceDto: {
-            /** @example 1 */
             rating: number;
-            /** @example الدرس الأول */
             text?: string;
         };
         RecommendationResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot
-             * @example 3
-             */
+            /** @description 0 to 1, three decimals: the chance that I would take it rather than a course drawn by lot */
             score: number;
-            /**
-             * @description Why, in the asked language; names the cause with the largest part in the score
-             * @example لأنك أنهيت «أساسيات HTML وCSS»
-             */
+            /** @description Why, in the asked language; names the cause with the largest part in the score */
             reasoning: string;
-            /**
-             * @example finished-course
-             * @enum {string}
-             */
+            /** @enum {string} */
             reasonCode: "finished-course" | "started-course" | "skill-for-job" | "skill-near-job" | "next-level" | "popular-in-field" | "popular" | "new";
             course: components["schemas"]["RecommendedCourseResponse"];
         };
         RecommendedCourseResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example 12 */
             durationHours: number;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @example web-development */
             categoryId: string;
-            /** @example 3 */
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
         RecommendedJobResponse: {
-            /**
-             * @description In the asked language, like all of it
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language, like all of it */
             title: string;
-            /** @example منظمة بصمة */
             companyName: string;
-            /** @example البصرة */
             location: string | null;
-            /** @example full-time */
             employmentType: string | null;
         };
         RegisterDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
             /**
              * Format: password
              * @description At least 8 characters, none of the most common
-             * @example a long enough phrase
              */
             password: string;
-            /** @example زهراء */
             firstName: string;
-            /** @example كاظم */
             lastName: string;
             /**
              * @description The terms ask for 16 years or more
-             * @example true
              * @enum {boolean}
              */
             isSixteenOrOlder: true;
         };
         ReissueCertificateDto: {
-            /** @example زهراء كاظم */
             holderNameAr: string;
-            /** @example Zahraa Kadhim */
             holderNameEn: string;
-            /**
-             * @description Shown on the replaced certificate
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Shown on the replaced certificate */
             reason: string;
         };
         ReplyDto: {
-            /**
-             * @description Markdown
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown */
             content: string;
         };
         ReplyResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
             /**
              * Format: uuid
              * @description Null when the account is gone or the post is
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             userId: string | null;
             author: components["schemas"]["PostAuthorResponse"] | null;
-            /**
-             * @description Markdown; empty when deleted, or hidden from the reader
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown; empty when deleted, or hidden from the reader */
             content: string;
-            /** @example 3 */
             likesCount: number;
-            /**
-             * @description The caller likes it
-             * @example true
-             */
+            /** @description The caller likes it */
             isLiked: boolean;
             /**
              * @description pending waits for review, hidden was taken away by a moderator
-             * @example visible
              * @enum {string}
              */
             status: "visible" | "pending" | "hidden" | "deleted";
-            /** @example true */
             isEdited: boolean;
-            /** @example true */
             canEdit: boolean;
-            /** @example true */
             canDelete: boolean;
-            /** @example true */
             canModerate: boolean;
             moderation: components["schemas"]["ModerationResponse"] | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             discussionId: string;
         };
         ReportDto: {
-            /**
-             * @example spam
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
-            /** @example ساعدت في تنظيم الورشة */
             note?: string;
         };
         ReportResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @example spam
-             * @enum {string}
-             */
+            /** @enum {string} */
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
-            /** @example ساعدت في تنظيم الورشة */
             note: string | null;
-            /**
-             * @example open
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "open" | "upheld" | "dismissed";
-            /** @example upheld */
             outcome: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         RequestServiceDto: {
-            /**
-             * @description What is needed and by when
-             * @example السلام عليكم، لديّ سؤال عن الشهادات.
-             */
+            /** @description What is needed and by when */
             message: string;
         };
         ResetPasswordDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
-            /**
-             * Format: password
-             * @example a long enough phrase
-             */
+            /** Format: password */
             password: string;
         };
         ReviewDto: {
-            /** @example 1 */
             rating: number;
-            /** @example الدرس الأول */
             text: string;
         };
         ReviewedAnswerResponse: {
             question: components["schemas"]["AssessmentQuestionResponse"];
             /** @description Null: did not know */
             chosenOptionId: string | null;
-            /** @example b */
             rightOptionId: string;
-            /** @example true */
             isRight: boolean;
-            /** @example لأن العنصر <a> يصنع رابطاً. */
             explanationAr: string;
-            /** @example Because the element <a> makes a link. */
             explanationEn: string;
         };
         ReviewResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId: string;
-            /** @example علي حسن */
             userName: string | null;
-            /**
-             * @description Stars, 1 to 5
-             * @example 3
-             */
+            /** @description Stars, 1 to 5 */
             rating: number;
-            /** @example الدرس الأول */
             text: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         RevokeCertificateDto: {
-            /**
-             * @description Shown to whoever checks the certificate
-             * @example لا صلة له بموضوع المنتدى
-             */
+            /** @description Shown to whoever checks the certificate */
             reason: string;
         };
         RoleRequestResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             userId: string;
-            /** @example علي حسن */
             userName: string;
-            /** @example zahraa@example.org */
             email: string;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             currentRole: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @example pending
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "pending" | "approved" | "refused";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             decidedBy: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             decidedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         SaveStepDto: {
-            /**
-             * @description Own notes
-             * @example اخترت لوناً واحداً للعناوين.
-             */
+            /** @description Own notes */
             notes?: string;
             /**
              * Format: uri
              * @description Where the result can be seen; empty or null takes it away
-             * @example https://example.org/masar
              */
             evidenceUrl?: string;
             /**
              * @description Marks the step as done; there is no way back
-             * @example true
              * @enum {boolean}
              */
             isDone?: true;
         };
         ScheduleSessionDto: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             workshopId: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt: string;
-            /**
-             * @description Minutes; those of the workshop by default
-             * @example 10
-             */
+            /** @description Minutes; those of the workshop by default */
             duration?: number;
-            /**
-             * @description Those of the workshop by default
-             * @example 1
-             */
+            /** @description Those of the workshop by default */
             maxParticipants?: number;
         };
         SearchAliasDto: {
-            /** @example JS */
             term: string;
-            /** @example JavaScript */
             canonical: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id?: string;
             createdAt?: string;
         };
         SearchAliasResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example JS */
             term: string;
-            /** @example JavaScript */
             canonical: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         SearchGroupResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
             results: components["schemas"]["SearchResultResponse"][];
-            /**
-             * @description Results of this kind, counted up to 100
-             * @example 3
-             */
+            /** @description Results of this kind, counted up to 100 */
             total: number;
             /** @description Cursor of the next page of this kind */
             next: string | null;
@@ -8712,700 +6385,379 @@ export interface components {
             groups: components["schemas"]["SearchGroupResponse"][];
         };
         SearchResultResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             /** @description The title in the asked language */
             title: components["schemas"]["SegmentResponse"][];
             /** @description Some 200 characters around the first match, in the language that has one; of a lesson its course */
             excerpt: components["schemas"]["SegmentResponse"][];
-            /** @example /courses/3f6d… */
             href: string;
-            /**
-             * @description Comparable within one answer
-             * @example 3
-             */
+            /** @description Comparable within one answer */
             score: number;
         };
         SecretResponse: {
-            /**
-             * @description Signs each message from now on; shown this once
-             * @example whsec_C2FVsBQIhrscChlQIMV…
-             */
+            /** @description Signs each message from now on; shown this once */
             secret: string;
         };
         SegmentResponse: {
-            /** @example الدرس الأول */
             text: string;
-            /**
-             * @description Whether the search was after it
-             * @example true
-             */
+            /** @description Whether the search was after it */
             match: boolean;
         };
         SendMessageDto: {
             /**
              * Format: uuid
              * @description Made by the form for each message; the same key again stores nothing again
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             formKey: string;
-            /** @example زهراء كاظم */
             name: string;
             /**
              * Format: email
              * @description Where the answer goes
-             * @example zahraa@example.org
              */
             email: string;
-            /** @example سؤال عن الشهادات */
             subject: string;
-            /** @example السلام عليكم، لديّ سؤال عن الشهادات. */
             message: string;
         };
         ServiceRatingResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description 1 to 5
-             * @example 3
-             */
+            /** @description 1 to 5 */
             rating: number;
-            /** @example الدرس الأول */
             text: string | null;
             /** @description Null when that account is gone */
             customerName: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         ServiceResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description As its provider wrote it, like `description`
-             * @example أساسيات HTML وCSS
-             */
+            /** @description As its provider wrote it, like `description` */
             title: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             description: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string;
-            /**
-             * @example programming
-             * @enum {string}
-             */
+            /** @enum {string} */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-            /**
-             * @description US dollars; 0 is free
-             * @example 3
-             */
+            /** @description US dollars; 0 is free */
             price: number;
-            /** @example ثلاثة أشهر */
             duration: string | null;
-            /** @example Three months */
             durationEn: string | null;
             skills: string[];
-            /**
-             * @description Average of the ratings; null while it is new
-             * @example 33.33
-             */
+            /** @description Average of the ratings; null while it is new */
             rating: string | null;
-            /** @example 3 */
             ratingsCount: number;
-            /**
-             * @description Requests so far
-             * @example 3
-             */
+            /** @description Requests so far */
             requestsCount: number;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             providerId: string;
             providerName: string | null;
             providerImageUrl: string | null;
-            /**
-             * @description false while its provider pauses it
-             * @example true
-             */
+            /** @description false while its provider pauses it */
             isActive: boolean;
             /**
              * @description Why nobody can request it now; null while one can
-             * @example not_published
              * @enum {string|null}
              */
             closedReason: "not_published" | "ended" | "deadline_passed" | "closed" | null;
             /**
              * @description What is not published is seen by its provider and administrators only
-             * @example published
              * @enum {string}
              */
             status: "published" | "pending" | "refused";
-            /**
-             * @description Why it waits for review; empty for everybody else’s eyes
-             * @example [
-             *       "fees"
-             *     ]
-             */
+            /** @description Why it waits for review; empty for everybody else’s eyes */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
             /** @description What the administrator wrote; for provider and administrators */
             reviewNote: string | null;
             /** @description My latest request */
             myRequest: components["schemas"]["MyApplicationResponse"] | null;
-            /**
-             * @description Whether I may change it and see who asks
-             * @example true
-             */
+            /** @description Whether I may change it and see who asks */
             canManage: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         SessionResponse: {
-            /**
-             * @description Names the session for ending it; useless as a cookie
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Names the session for ending it; useless as a cookie */
             id: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             expiresAt: string;
-            /** @example Mozilla/5.0 (Android 14; Mobile) Firefox/145.0 */
             userAgent: string;
-            /** @example true */
             isCurrent: boolean;
         };
         ShowProjectDto: {
-            /**
-             * @description Whether the finished project is on the public page and the CV
-             * @example true
-             */
+            /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
         };
         SkillResponse: {
-            /**
-             * @description Readable, e.g. `javascript`
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** @description Readable, e.g. `javascript` */
             id: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @example web-development
-             * @enum {string}
-             */
+            /** @enum {string} */
             category: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
         };
         SlideDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
             bulletsAr?: string[];
             bulletsEn?: string[];
             /**
              * Format: uuid
              * @description A picture that was uploaded to /api/files
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             pictureFileId?: string;
         };
         SlideResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
             bulletsAr: string[];
             bulletsEn: string[];
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             pictureFileId: string | null;
-            /** @example /api/files/… */
             pictureUrl: string | null;
         };
         StartDiscussionDto: {
             /**
              * Format: uuid
              * @description Required unless lessonId is given
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             forumId?: string;
             /**
              * Format: uuid
              * @description For a discussion of a lesson, instead of forumId
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             lessonId?: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
-            /**
-             * @description Markdown
-             * @example كيف أبدأ مشروعي الأول؟
-             */
+            /** @description Markdown */
             content: string;
         };
         StateSkillDto: {
-            /**
-             * @description 1 (beginner) to 5 (expert)
-             * @example 1
-             */
+            /** @description 1 (beginner) to 5 (expert) */
             level: number;
         };
         StationDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /**
-             * @description In English, where the other one is not
-             * @example HTML and CSS foundations
-             */
+            /** @description In English, where the other one is not */
             titleEn?: string;
-            /** @example أكّد حضورك */
             textAr: string;
-            /**
-             * @description In English, where the other one is not
-             * @example Confirm that you come
-             */
+            /** @description In English, where the other one is not */
             textEn?: string;
         };
         StationResponse: {
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example أكّد حضورك */
             textAr: string;
-            /** @example Confirm that you come */
             textEn: string;
         };
         StoredFileResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example زهراء كاظم */
             name: string;
-            /** @example /api/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             url: string;
-            /**
-             * @description Bytes
-             * @example 3
-             */
+            /** @description Bytes */
             size: number;
-            /** @example application/pdf */
             mimeType: string;
         };
         SubscribeDto: {
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email: string;
         };
         SubscriptionAskedResponse: {
-            /** @example true */
             accepted: boolean;
         };
         SuggestionResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             type: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /** @example /courses/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             href: string;
         };
         TaughtCourseResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example web-development */
             categoryId: string;
-            /** @example 3 */
             students: number;
-            /** @example 3 */
             lessons: number;
-            /**
-             * @description Mean of the reviews, 0 without any
-             * @example 33.33
-             */
+            /** @description Mean of the reviews, 0 without any */
             rating: string;
-            /**
-             * @example active
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "active" | "draft";
-            /**
-             * @description Percent of its learners who completed it
-             * @example 33.33
-             */
+            /** @description Percent of its learners who completed it */
             completionRate: string;
-            /**
-             * @description What its learners paid, US dollars
-             * @example 33.33
-             */
+            /** @description What its learners paid, US dollars */
             earnings: string;
         };
         TeacherResponse: {
-            /**
-             * @example course
-             * @enum {string}
-             */
+            /** @enum {string} */
             kind: "course";
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /** @example 3 */
             hours: number;
         };
         TopicScoreResponse: {
-            /** @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
             topic: string;
-            /** @example 3 */
             right: number;
-            /** @example 3 */
             total: number;
         };
         TrackDto: {
-            /**
-             * @example language_changed
-             * @enum {string}
-             */
+            /** @enum {string} */
             event: "language_changed" | "ai_recommendation_clicked" | "vr_workshop_viewed" | "job_recommendation_clicked";
             metadata: components["schemas"]["TrackMetadataDto"];
         };
         TrackMetadataDto: {
             /**
              * @description Of language_changed
-             * @example ar
              * @enum {string}
              */
             from?: "ar" | "en";
             /**
              * @description Of language_changed
-             * @example ar
              * @enum {string}
              */
             to?: "ar" | "en";
             /**
              * Format: uuid
              * @description Of ai_recommendation_clicked
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             courseId?: string;
             /**
              * Format: uuid
              * @description Of vr_workshop_viewed
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             workshopId?: string;
             /**
              * Format: uuid
              * @description Of job_recommendation_clicked
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             jobId?: string;
         };
         UnreadCountResponse: {
-            /** @example 3 */
             count: number;
         };
         UpdateCourseDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example web-development */
             categoryId?: string;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty?: "beginner" | "intermediate" | "advanced";
-            /** @example 12 */
             durationHours?: number;
-            /**
-             * Format: uri
-             * @example https://example.org/masar
-             */
+            /** Format: uri */
             thumbnailUrl?: string;
             price?: string | number;
             learningPoints?: components["schemas"]["BilingualTextDto"][];
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
-            /** @example true */
             requiresReview?: boolean;
         };
         UpdateLessonDto: {
-            /** @example أساسيات HTML وCSS */
             titleAr?: string;
-            /** @example HTML and CSS foundations */
             titleEn?: string;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr?: string;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn?: string;
-            /** @example في هذا الدرس نبني صفحتنا الأولى. */
             contentAr?: string;
-            /** @example In this lesson we build our first page. */
             contentEn?: string;
             /**
              * Format: uri
              * @description An mp4 file, or a page of YouTube or Vimeo
-             * @example https://example.org/masar
              */
             videoUrl?: string;
-            /** @example 1 */
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
-            /**
-             * @example [
-             *       "0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11"
-             *     ]
-             */
             attachmentIds?: string[];
         };
         UpdateProfileDto: {
-            /** @example زهراء */
             firstName?: string;
-            /** @example كاظم */
             lastName?: string;
-            /**
-             * Format: email
-             * @example zahraa@example.org
-             */
+            /** Format: email */
             email?: string;
-            /** @example مصمّمة واجهات من البصرة */
             bio?: string;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role?: "student" | "instructor" | "volunteer" | "admin";
-            /** @example زهراء كاظم */
             nameAr?: string;
-            /** @example Zahraa Kadhim */
             nameEn?: string;
-            /**
-             * @example latn
-             * @enum {string}
-             */
+            /** @enum {string} */
             digits?: "latn" | "arab";
         };
         UpdateWebhookDto: {
-            /** @example Student registry */
             name?: string;
-            /**
-             * Format: uri
-             * @example https://registry.example.org/masar
-             */
+            /** Format: uri */
             url?: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
             events?: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-            /**
-             * @description false pauses it: messages wait
-             * @example true
-             */
+            /** @description false pauses it: messages wait */
             isActive?: boolean;
         };
         UserRecord: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description Send it back with a change: 412 where somebody else was faster
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** @description Send it back with a change: 412 where somebody else was faster */
             version: string;
-            /** @example zahraa@example.org */
             email: string;
-            /** @example زهراء */
             firstName: string | null;
-            /** @example كاظم */
             lastName: string | null;
-            /**
-             * @description Full name in Arabic letters, for certificates
-             * @example زهراء كاظم
-             */
+            /** @description Full name in Arabic letters, for certificates */
             nameAr: string | null;
-            /**
-             * @description Full name in Latin letters, for certificates
-             * @example Zahraa Kadhim
-             */
+            /** @description Full name in Latin letters, for certificates */
             nameEn: string | null;
-            /** @example مصمّمة واجهات من البصرة */
             bio: string | null;
-            /**
-             * @example student
-             * @enum {string}
-             */
+            /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
-            /**
-             * @description Kept out by an administrator
-             * @example true
-             */
+            /** @description Kept out by an administrator */
             isSuspended: boolean;
-            /**
-             * @description The address was confirmed
-             * @example true
-             */
+            /** @description The address was confirmed */
             isVerified: boolean;
-            /**
-             * @description Seeded for the demonstration
-             * @example true
-             */
+            /** @description Seeded for the demonstration */
             isDemo: boolean;
-            /** @example 3 */
             enrollmentsCount: number;
-            /** @example 3 */
             certificatesCount: number;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             lastActiveAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             suspendedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
         VerifyEmailDto: {
-            /**
-             * @description From the link in the mail
-             * @example w5nB0q…
-             */
+            /** @description From the link in the mail */
             token: string;
         };
         VolunteerDashboardResponse: {
-            /** @example زهراء كاظم */
             name: string | null;
-            /**
-             * @description Place by confirmed hours; null before the first one
-             * @example 3
-             */
+            /** @description Place by confirmed hours; null before the first one */
             rank: number | null;
-            /**
-             * @description How many people have confirmed hours
-             * @example 3
-             */
+            /** @description How many people have confirmed hours */
             ranked: number;
-            /**
-             * @description Confirmed ones
-             * @example 33.33
-             */
+            /** @description Confirmed ones */
             totalHours: string;
-            /**
-             * @description Logged ones that nobody decided yet
-             * @example 33.33
-             */
+            /** @description Logged ones that nobody decided yet */
             waitingHours: string;
-            /**
-             * @description Mean over all rated hours
-             * @example 33.33
-             */
+            /** @description Mean over all rated hours */
             averageRating: string | null;
-            /**
-             * @description Volunteering with confirmed hours that is completed
-             * @example 3
-             */
+            /** @description Volunteering with confirmed hours that is completed */
             completedProjects: number;
-            /**
-             * @description A point per confirmed hour, ten per completed project, five per free service finished
-             * @example 3
-             */
+            /** @description A point per confirmed hour, ten per completed project, five per free service finished */
             impactScore: number;
-            /** @example 3 */
             certificates: number;
             opportunities: components["schemas"]["VolunteeringResponse"][];
             /** @description Six at most, the next first */
@@ -9414,129 +6766,68 @@ export interface components {
             recentActivity: components["schemas"]["ActivityResponse"][];
         };
         VolunteerHoursResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             applicationId: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             opportunityId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             volunteerId: string;
             volunteerName: string | null;
-            /** @example 2026-05-31 */
             day: string;
-            /**
-             * @description In quarters of an hour
-             * @example 33.33
-             */
+            /** @description In quarters of an hour */
             hours: string;
-            /**
-             * @description What was done
-             * @example ساعدت في تنظيم الورشة
-             */
+            /** @description What was done */
             note: string | null;
             /**
              * @description Only confirmed hours count
-             * @example logged
              * @enum {string}
              */
             status: "logged" | "confirmed" | "refused";
-            /**
-             * @description What the poster thought of the work, 1 to 5
-             * @example 3
-             */
+            /** @description What the poster thought of the work, 1 to 5 */
             rating: number | null;
-            /**
-             * @description What the one who decided wrote
-             * @example يمكنك البدء من الدرس الأول.
-             */
+            /** @description What the one who decided wrote */
             answer: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             decidedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
         };
         VolunteeringResponse: {
             /**
              * Format: uuid
              * @description Hours are logged for it
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
              */
             applicationId: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             opportunityId: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example منظمة بصمة */
             organization: string | null;
             organizationEn: string | null;
-            /**
-             * @description Confirmed ones
-             * @example 33.33
-             */
+            /** @description Confirmed ones */
             hoursCompleted: string;
-            /**
-             * @description Logged ones that nobody decided yet
-             * @example 33.33
-             */
+            /** @description Logged ones that nobody decided yet */
             hoursWaiting: string;
-            /**
-             * @description Null where the poster named no number
-             * @example 3
-             */
+            /** @description Null where the poster named no number */
             totalHours: number | null;
-            /**
-             * @description Mean of what the poster thought of the work
-             * @example 33.33
-             */
+            /** @description Mean of what the poster thought of the work */
             rating: string | null;
             /**
              * @description Completed once the hours are reached or it is over
-             * @example active
              * @enum {string}
              */
             status: "active" | "completed";
         };
         VrRoomResponse: {
             session: components["schemas"]["VrSessionResponse"];
-            /**
-             * @description Whether one may come in now
-             * @example true
-             */
+            /** @description Whether one may come in now */
             isOpen: boolean;
-            /**
-             * @description Whether the caller holds a seat or hosts
-             * @example true
-             */
+            /** @description Whether the caller holds a seat or hosts */
             hasPlace: boolean;
-            /** @example 3 */
             freeSeats: number;
             /** @description For those with a place */
             slides: components["schemas"]["SlideResponse"][];
@@ -9544,123 +6835,64 @@ export interface components {
             stations: components["schemas"]["StationResponse"][];
         };
         VrSessionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             workshopId: string;
-            /**
-             * @description Of the workshop, in the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description Of the workshop, in the asked language */
             title: string;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example design-creativity */
             categoryId: string | null;
             hostName: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             scheduledAt: string;
             /**
              * Format: date-time
              * @description From when one may come in
-             * @example 2026-01-31T09:30:00.000Z
              */
             opensAt: string;
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             duration: number;
-            /** @example 3 */
             maxParticipants: number;
-            /** @example 3 */
             currentParticipants: number;
-            /**
-             * @example scheduled
-             * @enum {string}
-             */
+            /** @enum {string} */
             status: "scheduled" | "live" | "ended" | "cancelled";
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             startedAt: string | null;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             endedAt: string | null;
             /** @description For those who hold a seat or host */
             roomCode: string | null;
-            /**
-             * @description Whether the caller leads it
-             * @example true
-             */
+            /** @description Whether the caller leads it */
             isHost: boolean;
             /** @description Null for those who never had a place */
             myPart: components["schemas"]["OwnPartResponse"] | null;
         };
         VrWorkshopDetailResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /**
-             * @description In the asked language
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description In the asked language */
             description: string | null;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             duration: number | null;
-            /** @example 3 */
             maxParticipants: number;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example design-creativity */
             categoryId: string | null;
             instructorName: string | null;
-            /** @example true */
             isActive: boolean;
-            /**
-             * @description Whether the caller may change it and plan sessions
-             * @example true
-             */
+            /** @description Whether the caller may change it and plan sessions */
             canManage: boolean;
             /** @description The next one that is not over */
             nextSession: components["schemas"]["NextSessionResponse"] | null;
-            /** @example من الصفر إلى صفحة تعمل على كل هاتف */
             descriptionAr: string | null;
-            /** @example From nothing to a page that works on every phone */
             descriptionEn: string | null;
             requiredEquipment: string | null;
-            /** @example 3 */
             slidesCount: number;
             /** @description Empty for those who may not change it: the room shows them */
             slides: components["schemas"]["SlideResponse"][];
@@ -9668,122 +6900,59 @@ export interface components {
             stations: components["schemas"]["StationResponse"][];
         };
         VrWorkshopResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /**
-             * @description In the asked language
-             * @example أساسيات HTML وCSS
-             */
+            /** @description In the asked language */
             title: string;
-            /**
-             * @description In the asked language
-             * @example من الصفر إلى صفحة تعمل على كل هاتف
-             */
+            /** @description In the asked language */
             description: string | null;
-            /**
-             * @example beginner
-             * @enum {string}
-             */
+            /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /**
-             * @description Minutes
-             * @example 3
-             */
+            /** @description Minutes */
             duration: number | null;
-            /** @example 3 */
             maxParticipants: number;
-            /** @example أساسيات HTML وCSS */
             titleAr: string;
-            /** @example HTML and CSS foundations */
             titleEn: string;
-            /** @example design-creativity */
             categoryId: string | null;
             instructorName: string | null;
-            /** @example true */
             isActive: boolean;
-            /**
-             * @description Whether the caller may change it and plan sessions
-             * @example true
-             */
+            /** @description Whether the caller may change it and plan sessions */
             canManage: boolean;
             /** @description The next one that is not over */
             nextSession: components["schemas"]["NextSessionResponse"] | null;
         };
         WaitingQuestionResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example أساسيات HTML وCSS */
             title: string;
             askedBy: string | null;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             courseId: string;
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             lessonId: string;
-            /** @example أساسيات HTML وCSS */
             courseTitleAr: string;
-            /** @example HTML and CSS foundations */
             courseTitleEn: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             askedAt: string;
         };
         WantedSkillResponse: {
-            /** @example javascript */
             skill: string;
-            /** @example صفحات الويب */
             labelAr: string;
-            /** @example Web pages */
             labelEn: string;
-            /**
-             * @description false where it is only good to have
-             * @example true
-             */
+            /** @description false where it is only good to have */
             isRequired: boolean;
         };
         WebhookResponse: {
-            /**
-             * Format: uuid
-             * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-             */
+            /** Format: uuid */
             id: string;
-            /** @example Student registry */
             name: string;
-            /** @example https://registry.example.org/masar */
             url: string;
-            /**
-             * @example [
-             *       "enrollment.created"
-             *     ]
-             */
             events: ("enrollment.created" | "course.completed" | "certificate.issued")[];
-            /**
-             * @description false while it is paused, or after its receiver answered 410
-             * @example true
-             */
+            /** @description false while it is paused, or after its receiver answered 410 */
             isActive: boolean;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             createdAt: string;
-            /**
-             * Format: date-time
-             * @example 2026-01-31T09:30:00.000Z
-             */
+            /** Format: date-time */
             updatedAt: string;
         };
     };
@@ -9863,7 +7032,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -9922,7 +7090,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10056,14 +7223,10 @@ export interface operations {
                  *     `action`: a key, or a list of keys
                  *     `at_gte`: a day or moment: from then on
                  *     `at_lt`: a day or moment: before it
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: sequence, at
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: sequence, at */
                 sort?: string;
             };
             header?: never;
@@ -10124,7 +7287,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10298,7 +7460,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10357,7 +7518,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10425,7 +7585,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10486,14 +7645,10 @@ export interface operations {
                 /**
                  * @description A JSON object. `id`: an id, or a list of ids
                  *     `q`: part of the text, in any letter case
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, id, nameAr, nameEn */
                 sort?: string;
             };
             header?: never;
@@ -10818,7 +7973,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10886,7 +8040,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -10988,7 +8141,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11137,7 +8289,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11196,7 +8347,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11276,14 +8426,10 @@ export interface operations {
                  *     `requiresReview`: true or false
                  *     `createdAt_gte`: a day or moment: from then on
                  *     `createdAt_lt`: a day or moment: before it
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price */
                 sort?: string;
             };
             header?: never;
@@ -11623,7 +8769,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11691,7 +8836,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11798,7 +8942,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -11942,14 +9085,10 @@ export interface operations {
                  *     `courseId`: an id, or a list of ids
                  *     `q`: part of the text, in any letter case
                  *     `hasQuiz`: true or false
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt */
                 sort?: string;
             };
             header?: never;
@@ -12288,7 +9427,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12356,7 +9494,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12460,7 +9597,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12671,7 +9807,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12730,7 +9865,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12871,7 +10005,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -12930,7 +10063,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13147,7 +10279,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13206,7 +10337,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13419,7 +10549,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13478,7 +10607,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13568,7 +10696,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13635,14 +10762,10 @@ export interface operations {
                  *     `createdAt_lt`: a day or moment: before it
                  *     `lastActiveAt_gte`: a day or moment: from then on
                  *     `lastActiveAt_lt`: a day or moment: before it
-                 * @example {"status":"pending"}
                  */
                 filter?: string;
                 range?: string;
-                /**
-                 * @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt
-                 * @example newest
-                 */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, email, lastActiveAt */
                 sort?: string;
             };
             header?: never;
@@ -13861,7 +10984,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -13929,7 +11051,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14020,10 +11141,7 @@ export interface operations {
     Recommendations_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Of the reasons; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Of the reasons; by default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -14271,10 +11389,7 @@ export interface operations {
             query?: {
                 /** @description Where the reader's days begin; Asia/Baghdad when left out */
                 timeZone?: string;
-                /**
-                 * @description This week and those before it, 12 by default
-                 * @example 1
-                 */
+                /** @description This week and those before it, 12 by default */
                 weeks?: number;
             };
             header?: never;
@@ -14394,22 +11509,12 @@ export interface operations {
     Applications_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-                /**
-                 * @description All kinds when missing
-                 * @example opportunity
-                 */
+                /** @description All kinds when missing */
                 kind?: "opportunity" | "job" | "service";
             };
             header?: never;
@@ -14470,7 +11575,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14529,7 +11633,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14616,7 +11719,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14712,7 +11814,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14796,7 +11897,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -14867,7 +11967,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15007,7 +12106,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15069,7 +12167,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15153,7 +12250,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15221,7 +12317,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example web-development */
                 skill: string;
             };
             cookie?: never;
@@ -15399,7 +12494,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15824,7 +12918,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -15969,10 +13062,7 @@ export interface operations {
     Categories_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
@@ -16065,7 +13155,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16140,15 +13229,11 @@ export interface operations {
     Certificates_download: {
         parameters: {
             query?: {
-                /**
-                 * @description Arabic when missing
-                 * @example ar
-                 */
+                /** @description Arabic when missing */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16226,7 +13311,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16310,7 +13394,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16492,35 +13575,18 @@ export interface operations {
     Courses_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
                 categoryId?: string;
-                /** @example beginner */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /**
-                 * @description Part of title or description
-                 * @example تصميم
-                 */
+                /** @description Part of title or description */
                 search?: string;
-                /**
-                 * @description Language of the texts; ar and en also search the texts of that language only
-                 * @example ar
-                 */
+                /** @description Language of the texts; ar and en also search the texts of that language only */
                 language?: "ar" | "en" | "ckb";
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 instructorId?: string;
-                /**
-                 * @description newest by default
-                 * @example newest
-                 */
+                /** @description newest by default */
                 sort?: "newest" | "popular" | "rating";
             };
             header?: never;
@@ -16633,15 +13699,11 @@ export interface operations {
     Courses_one: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16691,7 +13753,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16760,7 +13821,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16841,7 +13901,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16896,15 +13955,11 @@ export interface operations {
     Lessons_curriculum: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -16957,7 +14012,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17041,7 +14095,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17120,7 +14173,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17191,7 +14243,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17257,20 +14308,13 @@ export interface operations {
     Reviews_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17323,7 +14367,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17410,7 +14453,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17551,15 +14593,9 @@ export interface operations {
     Courses_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
@@ -17665,30 +14701,15 @@ export interface operations {
     Discussions_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description All forums when empty
-                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description All forums when empty */
                 forumId?: string;
-                /**
-                 * @description The discussions of a lesson, for those who belong to it
-                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description The discussions of a lesson, for those who belong to it */
                 lessonId?: string;
-                /**
-                 * @description Part of title or content
-                 * @example تصميم
-                 */
+                /** @description Part of title or content */
                 search?: string;
             };
             header?: never;
@@ -17848,7 +14869,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17907,7 +14927,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -17964,7 +14983,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18048,7 +15066,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18123,7 +15140,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18191,7 +15207,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18262,7 +15277,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18337,7 +15351,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18430,7 +15443,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18500,20 +15512,13 @@ export interface operations {
     Replies_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18584,7 +15589,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18677,7 +15681,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18779,7 +15782,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18854,7 +15856,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -18929,7 +15930,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19213,7 +16213,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19402,36 +16401,18 @@ export interface operations {
     Jobs_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description Part of title, description or company
-                 * @example تصميم
-                 */
+                /** @description Part of title, description or company */
                 search?: string;
-                /** @example remote */
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
-                /** @example full-time */
                 employmentType?: "full-time" | "part-time" | "contract" | "internship";
-                /** @example entry */
                 experienceLevel?: "entry" | "mid" | "senior";
-                /**
-                 * @description `match` looks through the 300 newest that the filters leave
-                 * @example newest
-                 */
+                /** @description `match` looks through the 300 newest that the filters leave */
                 order?: "newest" | "match";
-                /**
-                 * @description Only what I posted, in every state
-                 * @example true
-                 */
+                /** @description Only what I posted, in every state */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -19564,7 +16545,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19623,7 +16603,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19696,22 +16675,14 @@ export interface operations {
     Jobs_applicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19785,7 +16756,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19887,15 +16857,11 @@ export interface operations {
     JobMatches_match: {
         parameters: {
             query?: {
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -19961,15 +16927,9 @@ export interface operations {
     JobMatches_recommendations: {
         parameters: {
             query?: {
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
-                /**
-                 * @description 10 by default
-                 * @example 20
-                 */
+                /** @description 10 by default */
                 limit?: number;
             };
             header?: never;
@@ -20028,15 +16988,11 @@ export interface operations {
     Lessons_open: {
         parameters: {
             query?: {
-                /**
-                 * @description Accept-Language by default
-                 * @example ar
-                 */
+                /** @description Accept-Language by default */
                 language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20104,7 +17060,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20170,7 +17125,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20254,7 +17208,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20316,7 +17269,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20391,7 +17343,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -20473,7 +17424,6 @@ export interface operations {
     ServerLogin_login: {
         parameters: {
             query?: {
-                /** @example courses */
                 redirect?: string;
             };
             header?: never;
@@ -20670,15 +17620,9 @@ export interface operations {
     Notifications_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
@@ -20905,22 +17849,13 @@ export interface operations {
     Stream_stream: {
         parameters: {
             query?: {
-                /**
-                 * @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out
-                 * @example discussion:0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description What to follow beside the own notifications, at most 20, separated by commas: `discussions`, `forum:<id>`, `discussion:<id>`, `lesson:<id>`. Those out of reach are left out */
                 topics?: string;
-                /**
-                 * @description Like the header Last-Event-ID, for clients that cannot send it
-                 * @example 4711
-                 */
+                /** @description Like the header Last-Event-ID, for clients that cannot send it */
                 lastEventId?: string;
             };
             header?: {
-                /**
-                 * @description Where the stream goes on
-                 * @example 4711
-                 */
+                /** @description Where the stream goes on */
                 "Last-Event-ID"?: string;
             };
             path?: never;
@@ -21093,34 +18028,17 @@ export interface operations {
     Opportunities_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example volunteer */
                 type?: "volunteer" | "internship" | "job";
-                /**
-                 * @description Part of title, description or organisation
-                 * @example تصميم
-                 */
+                /** @description Part of title, description or organisation */
                 search?: string;
-                /**
-                 * @description Part of the place
-                 * @example البصرة
-                 */
+                /** @description Part of the place */
                 location?: string;
-                /** @example remote */
                 governorate?: "remote" | "baghdad" | "basra" | "nineveh" | "erbil" | "sulaymaniyah" | "duhok" | "kirkuk" | "najaf" | "karbala" | "babil" | "anbar" | "diyala" | "wasit" | "saladin" | "dhi-qar" | "maysan" | "muthanna" | "qadisiyyah";
-                /**
-                 * @description Only what I posted, in every state
-                 * @example true
-                 */
+                /** @description Only what I posted, in every state */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -21253,7 +18171,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21312,7 +18229,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21385,22 +18301,14 @@ export interface operations {
     Opportunities_applicants: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21474,7 +18382,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21577,22 +18484,14 @@ export interface operations {
     Hours_ofOpportunity: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example logged */
                 status?: "logged" | "confirmed" | "refused";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -21663,7 +18562,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example zahraa-kadhim */
                 address: string;
             };
             cookie?: never;
@@ -21850,10 +18748,7 @@ export interface operations {
     Cv_download: {
         parameters: {
             query?: {
-                /**
-                 * @description Arabic when missing
-                 * @example ar
-                 */
+                /** @description Arabic when missing */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -22181,7 +19076,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example javascript */
                 skillId: string;
             };
             cookie?: never;
@@ -22262,7 +19156,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example javascript */
                 skillId: string;
             };
             cookie?: never;
@@ -22357,7 +19250,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22416,7 +19308,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22497,9 +19388,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
-                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -22577,9 +19466,7 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
-                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -22675,9 +19562,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
-                /** @example 1 */
                 step: string;
             };
             cookie?: never;
@@ -22739,7 +19624,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22796,7 +19680,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22880,7 +19763,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -22955,7 +19837,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23023,7 +19904,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23094,7 +19974,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23196,7 +20075,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23268,25 +20146,13 @@ export interface operations {
             query?: {
                 /** @description Nothing is found for an empty text */
                 q?: string;
-                /**
-                 * @description One kind only
-                 * @example course
-                 */
+                /** @description One kind only */
                 type?: "course" | "lesson" | "discussion" | "opportunity" | "job" | "service";
-                /**
-                 * @description Of titles and excerpts; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Of titles and excerpts; by default the caller’s */
                 language?: "ar" | "en";
-                /**
-                 * @description Results of each kind, 5 by default
-                 * @example 20
-                 */
+                /** @description Results of each kind, 5 by default */
                 limit?: number;
-                /**
-                 * @description `next` of a group; needs `type`
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description `next` of a group; needs `type` */
                 cursor?: string;
             };
             header?: never;
@@ -23329,10 +20195,7 @@ export interface operations {
             query?: {
                 /** @description What was typed so far */
                 q?: string;
-                /**
-                 * @description Of the titles; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Of the titles; by default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
@@ -23373,27 +20236,14 @@ export interface operations {
     Services_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example programming */
                 category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
-                /**
-                 * @description Part of title or description
-                 * @example تصميم
-                 */
+                /** @description Part of title or description */
                 search?: string;
-                /**
-                 * @description Only what I offer, in every state
-                 * @example true
-                 */
+                /** @description Only what I offer, in every state */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -23526,7 +20376,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23585,7 +20434,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23658,20 +20506,13 @@ export interface operations {
     Services_ratings: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23737,22 +20578,14 @@ export interface operations {
     Services_requests: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example pending */
                 status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23826,7 +20659,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -23927,10 +20759,7 @@ export interface operations {
     Skills_suggest: {
         parameters: {
             query?: {
-                /**
-                 * @description What was typed so far, in either language
-                 * @example تصميم
-                 */
+                /** @description What was typed so far, in either language */
                 search?: string;
             };
             header?: never;
@@ -24018,17 +20847,10 @@ export interface operations {
     Hours_mine: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example logged */
                 status?: "logged" | "confirmed" | "refused";
             };
             header?: never;
@@ -24089,7 +20911,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24273,35 +21094,17 @@ export interface operations {
     VrSessions_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
-                /**
-                 * @description Of this workshop only
-                 * @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11
-                 */
+                /** @description Of this workshop only */
                 workshop?: string;
-                /**
-                 * @description Only where I have a place or lead
-                 * @example true
-                 */
+                /** @description Only where I have a place or lead */
                 mine?: "true" | "false";
-                /**
-                 * @description `next` by default: what is not over, the soonest first
-                 * @example next
-                 */
+                /** @description `next` by default: what is not over, the soonest first */
                 when?: "next" | "past";
             };
             header?: never;
@@ -24446,7 +21249,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24505,7 +21307,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24599,15 +21400,11 @@ export interface operations {
     VrSessions_calendar: {
         parameters: {
             query?: {
-                /**
-                 * @description Language of the entry; by default the caller’s
-                 * @example ar
-                 */
+                /** @description Language of the entry; by default the caller’s */
                 language?: "ar" | "en";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24676,7 +21473,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24750,7 +21546,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24824,7 +21619,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24898,7 +21692,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -24957,7 +21750,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25022,7 +21814,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25094,27 +21885,14 @@ export interface operations {
     VrWorkshops_list: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /**
-                 * @description By default the caller’s
-                 * @example ar
-                 */
+                /** @description By default the caller’s */
                 language?: "ar" | "en";
-                /** @example web-development */
                 category?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
-                /**
-                 * @description Only what I lead, also what is put away
-                 * @example true
-                 */
+                /** @description Only what I lead, also what is put away */
                 mine?: "true" | "false";
             };
             header?: never;
@@ -25247,7 +22025,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25306,7 +22083,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25521,7 +22297,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25589,7 +22364,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25655,7 +22429,6 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25743,22 +22516,14 @@ export interface operations {
     Deliveries_log: {
         parameters: {
             query?: {
-                /**
-                 * @description Rows per page, 50 by default
-                 * @example 20
-                 */
+                /** @description Rows per page, 50 by default */
                 limit?: number;
-                /**
-                 * @description From the Link header of the page before
-                 * @example WyIyMDI2LTAxLTMxIiwiMDE5M2EwYjIiXQ
-                 */
+                /** @description From the Link header of the page before */
                 cursor?: string;
-                /** @example waiting */
                 status?: "waiting" | "delivered" | "failed";
             };
             header?: never;
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25829,7 +22594,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
                 deliveryId: string;
             };
@@ -25901,7 +22665,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;
@@ -25972,7 +22735,6 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @example 0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11 */
                 id: string;
             };
             cookie?: never;

@@ -18,3 +18,4 @@ export * from './skills/index.ts';
 export * from './vr.ts';
 export * from './vr-presence.ts';
 export * from './token-scopes.ts';
+export * from './webhooks.ts';

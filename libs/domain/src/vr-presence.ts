@@ -85,6 +85,8 @@ export interface RoomNews {
 /** What a browser sends. */
 export interface RoomCalls {
   pose: (pose: PoseWords) => void;
+  /** Answered at once: how long the line takes. */
+  echo: (answer: () => void) => void;
   hand: (isUp: boolean, answer: (sent: Sent) => void) => void;
   say: (text: string, answer: (sent: Sent) => void) => void;
   visit: (station: number, answer: (sent: Sent) => void) => void;

@@ -42,6 +42,8 @@ export class CertificateIssued extends DomainEvent {
     readonly courseTitle: { readonly ar: string; readonly en: string },
     /** `pending` while the course's instructor has not approved it. */
     readonly status: 'pending' | 'verified',
+    readonly courseId: string,
+    readonly verificationCode: string,
   ) {
     super();
   }

@@ -15,6 +15,8 @@ export interface AppConfig {
   files: { root: string };
   /** Where backups lie (REL-8). */
   backups: { folder: string };
+  /** Whether webhooks may reach http and internal networks; otherwise only public https addresses (API-5). */
+  webhooks: { allowPrivate: boolean };
   web: { root: string };
   logLevel: string;
   socialLinks: string[];
@@ -55,6 +57,7 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     },
     files: { root: resolve(dataDir, 'files') },
     backups: { folder: env.BACKUP_DIR ? resolve(env.BACKUP_DIR) : resolve(dataDir, 'backups') },
+    webhooks: { allowPrivate: env.ALLOW_PRIVATE_WEBHOOKS },
     web: { root: resolve(env.WEB_ROOT ?? resolve(import.meta.dirname, webRootFromHere(import.meta.dirname))) },
     logLevel: env.LOG_LEVEL,
     socialLinks: env.SOCIAL_LINKS,

@@ -41,6 +41,7 @@ export class Env {
   @IsOptional() @IsString() BACKUP_DIR?: string;
   @Transform(toBoolean) @IsBoolean() ALLOW_INSECURE_COOKIES = false;
   @Transform(toBoolean) @IsBoolean() ALLOW_DEMO_DATABASE = false;
+  @Transform(toBoolean) @IsBoolean() ALLOW_PRIVATE_WEBHOOKS = false;
   @Transform(toBoolean) @IsBoolean() REGISTRATION_ENABLED = true;
   @Transform(toNumber) @IsInt() @Min(0) @Max(10) TRUSTED_PROXIES = 0;
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';

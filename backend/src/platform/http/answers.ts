@@ -2,6 +2,7 @@ import { HttpCode, type Type, applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import { errorText, type ErrorClass } from '#platform/errors/app-error';
 import { Problem } from '#platform/errors/problem.response';
+import { problemAnswer } from '#platform/openapi/problem-answer';
 
 interface AnswerOptions {
   /** One sentence on what the call does. */
@@ -26,18 +27,8 @@ export function Answers(type: Type | null, options: AnswerOptions): MethodDecora
     ApiOperation({ summary: options.summary }),
     ApiResponse({ status, description: options.summary, ...body }),
     ...(options.also ? [ApiResponse({ ...options.also, ...body })] : []),
-    ...[...failures].map(([failed, texts]) =>
-      ApiResponse({
-        status: failed,
-        description: texts.join('  \n'),
-        content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-      }),
-    ),
-    ApiResponse({
-      status: 'default' as never,
-      description: 'Problem details',
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    }),
+    ...[...failures].map(([failed, texts]) => ApiResponse({ status: failed, ...problemAnswer(texts.join('  \n')) })),
+    ApiResponse({ status: 'default' as never, ...problemAnswer('Problem details') }),
   );
 }
 

@@ -2,6 +2,8 @@ import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { documentedModels } from '#platform/http/answers';
 import { documentIdempotencyKey } from '#platform/idempotency/document-idempotency-key';
+import { addExamples } from './add-examples.js';
+import { describeAccess } from './describe-access.js';
 
 /** The contract, generated from the code (API-1). */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -18,12 +20,17 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       in: 'cookie',
       name: 'masar',
       description: 'The session cookie set by signing in',
+    })
+    .addSecurity('token', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A personal access token; each call says which scope it needs',
     });
   const document = SwaggerModule.createDocument(app, builder.build(), {
     extraModels: documentedModels,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  return sortKeys(documentIdempotencyKey(document));
+  return sortKeys(addExamples(describeAccess(documentIdempotencyKey(document))));
 }
 
 /** Swagger UI at /api/docs lets an integrator try calls (API-2). */

@@ -4,6 +4,7 @@ import { applicationsErrors } from './applications.ts';
 import { authErrors } from './auth.ts';
 import { communityErrors } from './community.ts';
 import { coursesErrors } from './courses.ts';
+import { integrationsErrors } from './integrations.ts';
 import { notificationsErrors } from './notifications.ts';
 import { operationsErrors } from './operations.ts';
 import { opportunitiesErrors } from './opportunities.ts';
@@ -14,8 +15,8 @@ import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
 import { skillsErrors } from './skills.ts';
 import { translationsErrors } from './translations.ts';
-import { workshopErrors } from './workshop.ts';
 import { vrErrors } from './vr.ts';
+import { workshopErrors } from './workshop.ts';
 
 const ar = {
   ...adminErrors.ar,
@@ -24,6 +25,7 @@ const ar = {
   ...coursesErrors.ar,
   ...communityErrors.ar,
   ...applicationsErrors.ar,
+  ...integrationsErrors.ar,
   ...notificationsErrors.ar,
   ...operationsErrors.ar,
   ...opportunitiesErrors.ar,
@@ -33,9 +35,9 @@ const ar = {
   ...servicesErrors.ar,
   ...skillsErrors.ar,
   ...translationsErrors.ar,
+  ...vrErrors.ar,
   ...workshopErrors.ar,
 };
-  ...vrErrors.ar,
 const en = {
   ...adminErrors.en,
   ...platformErrors.en,
@@ -43,6 +45,7 @@ const en = {
   ...coursesErrors.en,
   ...communityErrors.en,
   ...applicationsErrors.en,
+  ...integrationsErrors.en,
   ...notificationsErrors.en,
   ...operationsErrors.en,
   ...opportunitiesErrors.en,
@@ -52,10 +55,10 @@ const en = {
   ...servicesErrors.en,
   ...skillsErrors.en,
   ...translationsErrors.en,
+  ...vrErrors.en,
   ...workshopErrors.en,
 };
 
-  ...vrErrors.en,
 /** Every stable failure code (API-3). */
 export type ErrorCode = keyof typeof ar & keyof typeof en;
 

@@ -119,7 +119,8 @@ export function recordController(options: RecordControllerOptions): Type {
   const add = (method: keyof RecordController, ...decorators: MethodDecorator[]): void => {
     const { prototype } = RecordController;
     const handler = Object.getOwnPropertyDescriptor(prototype, method)!;
-    for (const decorate of decorators) decorate(prototype, method, handler);
+    // What the class declares reaches the document only of the routes that it had by then.
+    for (const decorate of [...decorators, Roles('admin')]) decorate(prototype, method, handler);
   };
   if (create)
     add('create', Post(), ApiBody({ type: create }), Answers(record, { status: 201, summary: `Add a ${noun}`, fails }));

@@ -21,7 +21,8 @@ describe('personal access tokens', () => {
     get: (path: string) => test.anonymous().get(path).set('Authorization', `Bearer ${token}`),
     post: (path: string) => test.anonymous().post(path).set('Authorization', `Bearer ${token}`),
   });
-  const tokenOf = async (role: Role, ...scopes: string[]) => program((await create((await test.as(role)).agent, scopes)).token);
+  const tokenOf = async (role: Role, ...scopes: string[]) =>
+    program((await create((await test.as(role)).agent, scopes)).token);
 
   it('is shown once, listed without its secret and kept as a hash [API-4] [SEC-4]', async () => {
     const { agent, userId } = await test.as('student');

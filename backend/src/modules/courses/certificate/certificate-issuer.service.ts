@@ -75,6 +75,7 @@ export class CertificateIssuer {
     await this.mailer.send(certificateMail(certificate, email, this.config.http.publicUrl));
     const title = { ar: certificate.courseTitleAr, en: certificate.courseTitleEn };
     const status = certificate.status === 'pending' ? 'pending' : 'verified';
-    this.transactions.record(new CertificateIssued(certificate.id, id, title, status));
+    const { courseId, verificationCode } = certificate;
+    this.transactions.record(new CertificateIssued(certificate.id, id, title, status, courseId, verificationCode));
   }
 }

@@ -1,0 +1,45 @@
+import { lookup as resolve } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+const internal = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 3],
+] as const)
+  internal.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  internal.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an address belongs to a private, local or special network, which webhooks must not reach (RFC 6890). */
+export const isInternal = (address: string): boolean => internal.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** Why a connection was refused. */
+export const INTERNAL_ADDRESS = 'INTERNAL_ADDRESS';
+
+/**
+ * Resolves a name and refuses it where any of its addresses is internal. The connection goes to what was checked: a
+ * name that answers differently the second time gains nothing.
+ */
+export const lookupPublic: LookupFunction = (hostname, options, callback) => {
+  resolve(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, []);
+    if (addresses.some(({ address }) => isInternal(address)))
+      return callback(Object.assign(new Error('internal address'), { code: INTERNAL_ADDRESS }), []);
+    const [first] = addresses;
+    return options.all ? callback(null, addresses) : callback(null, first?.address ?? '', first?.family);
+  });
+};

@@ -1,0 +1,210 @@
+import { once } from 'node:events';
+import { type IncomingHttpHeaders, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { Webhook } from 'standardwebhooks';
+import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { aCourse } from '../courses/testing/course.builder.js';
+import { DeliveryWorker } from './delivery/delivery-worker.js';
+
+interface Heard {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+/** Another system: it writes down what it is told and answers as it is set. */
+async function startReceiver() {
+  const heard: Heard[] = [];
+  const state = { status: 204 };
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() });
+      response.writeHead(state.status).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`;
+  const of = (path: string) => heard.filter((message) => message.path === path);
+  return { state, at, of, close: () => server.close() };
+}
+
+describe('webhooks', () => {
+  let test: TestApp;
+  let receiver: Awaited<ReturnType<typeof startReceiver>>;
+  let admin: Agent;
+  beforeAll(async () => {
+    [test, receiver] = await Promise.all([startTestApp({ ALLOW_PRIVATE_WEBHOOKS: 'true' }), startReceiver()]);
+    ({ agent: admin } = await test.as('admin'));
+  });
+  afterAll(async () => {
+    receiver.close();
+    await test.close();
+  });
+  beforeEach(() => {
+    receiver.state.status = 204;
+  });
+
+  const add = async (path: string, events: string[]) => {
+    const { body } = await admin
+      .post('/api/webhooks')
+      .send({ name: 'Registry', url: receiver.at(path), events })
+      .expect(201);
+    return body as { id: string; secret: string };
+  };
+  const log = async (id: string) =>
+    (await admin.get(`/api/webhooks/${id}/deliveries`).expect(200)).body as Record<string, unknown>[];
+  const enrol = async () => {
+    const { agent, userId } = await test.as('student');
+    const { course } = await aCourse().published().withLessons(1).saved(test.em());
+    const courseId = course.id;
+    await agent.post('/api/enrollments').send({ courseId }).expect(201);
+    return { userId, courseId };
+  };
+  const deliver = () => test.app.get(DeliveryWorker).deliver();
+  const becomeDue = (id: string) =>
+    test.em().execute(`update webhook_deliveries set next_attempt_at = now() where webhook_id = ?`, [id]);
+
+  it('are told of an enrolment once, signed so that the standard library believes it [API-5]', async () => {
+    const { id, secret } = await add('/enrolled', ['enrollment.created']);
+    const { userId, courseId } = await enrol();
+    await deliver();
+    const messages = receiver.of('/enrolled');
+    expect(messages).toHaveLength(1);
+    const { body, headers } = messages[0]!;
+    const verified = new Webhook(secret).verify(body, headers as Record<string, string>);
+    expect(verified).toMatchObject({ type: 'enrollment.created', data: { userId, courseId } });
+    expect(() =>
+      new Webhook(secret).verify(body.replace(courseId, userId), headers as Record<string, string>),
+    ).toThrow();
+    expect(await log(id)).toMatchObject([
+      { id: headers['webhook-id'], status: 'delivered', attempts: 1, answeredStatus: 204, failure: null },
+    ]);
+    await admin.delete(`/api/webhooks/${id}`).expect(204);
+  });
+
+  it('get a message again, later each time, under the same id, and give up after eight attempts [API-5]', async () => {
+    const { id } = await add('/broken', ['enrollment.created']);
+    receiver.state.status = 500;
+    await enrol();
+    await deliver();
+    const waits: number[] = [];
+    for (let attempt = 1; attempt < 8; attempt += 1) {
+      const [{ status, nextAttemptAt }] = (await log(id)) as [{ status: string; nextAttemptAt: string }];
+      expect(status).toBe('waiting');
+      waits.push(Math.round((Date.parse(nextAttemptAt) - Date.now()) / 60_000));
+      await becomeDue(id);
+      await deliver();
+    }
+    expect(waits).toEqual([1, 5, 30, 120, 360, 720, 1440]);
+    expect(await log(id)).toMatchObject([{ status: 'failed', attempts: 8, answeredStatus: 500, nextAttemptAt: null }]);
+    const messages = receiver.of('/broken');
+    expect(messages).toHaveLength(8);
+    expect(new Set(messages.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    receiver.state.status = 204;
+    const [{ id: deliveryId }] = (await log(id)) as [{ id: string }];
+    await admin.post(`/api/webhooks/${id}/deliveries/${deliveryId}/again`).expect(202);
+    await deliver();
+    expect(await log(id)).toMatchObject([{ status: 'delivered', attempts: 1 }]);
+    await admin.delete(`/api/webhooks/${id}`).expect(204);
+  });
+
+  it('are told nothing of an enrolment that was rolled back or of other kinds [API-5] [REL-4]', async () => {
+    const { id } = await add('/certificates', ['certificate.issued']);
+    await enrol();
+    const { agent } = await test.as('student');
+    await agent.post('/api/enrollments').send({ courseId: randomUUID() }).expect(404);
+    await deliver();
+    expect(await log(id)).toEqual([]);
+    await admin.delete(`/api/webhooks/${id}`).expect(204);
+  });
+
+  it('wait while they are paused and are paused by a receiver that answers 410 [API-5]', async () => {
+    const { id } = await add('/paused', ['enrollment.created']);
+    await admin.post(`/api/webhooks/${id}/ping`).expect(202);
+    await admin.patch(`/api/webhooks/${id}`).send({ isActive: false }).expect(200);
+    await enrol();
+    await deliver();
+    expect(receiver.of('/paused').filter(({ body }) => body.includes('enrollment'))).toEqual([]);
+    await admin.patch(`/api/webhooks/${id}`).send({ isActive: true }).expect(200);
+    receiver.state.status = 410;
+    await admin.post(`/api/webhooks/${id}/ping`).expect(202);
+    await deliver();
+    expect((await admin.get(`/api/webhooks/${id}`).expect(200)).body).toMatchObject({ isActive: false });
+    await admin.delete(`/api/webhooks/${id}`).expect(204);
+  });
+
+  it('sign with the new secret once it is renewed, and show none afterwards [API-5] [SEC-4]', async () => {
+    const { id, secret } = await add('/renewed', ['course.completed']);
+    const { body } = await admin.post(`/api/webhooks/${id}/secret`).expect(200);
+    const renewed = (body as { secret: string }).secret;
+    expect(renewed).not.toBe(secret);
+    await admin.post(`/api/webhooks/${id}/ping`).expect(202);
+    await deliver();
+    const { body: sent, headers } = receiver.of('/renewed').at(-1)!;
+    expect(() => new Webhook(secret).verify(sent, headers as Record<string, string>)).toThrow();
+    expect(new Webhook(renewed).verify(sent, headers as Record<string, string>)).toMatchObject({
+      type: 'webhook.ping',
+    });
+    expect((await admin.get('/api/webhooks').expect(200)).text).not.toContain('whsec_');
+    await admin.delete(`/api/webhooks/${id}`).expect(204);
+  });
+
+  it('refuse wrong input, a second one for an address, unknown ids and everybody but administrators [API-5] [API-6]', async () => {
+    const { id } = await add('/one', ['enrollment.created']);
+    const send = (change: object) =>
+      admin
+        .post('/api/webhooks')
+        .send({ name: 'Two', url: receiver.at('/two'), events: ['enrollment.created'], ...change });
+    await send({ url: receiver.at('/one') }).expect(409);
+    for (const change of [{ url: 'ftp://example.org' }, { events: [] }, { events: ['user.deleted'] }, { name: '' }])
+      await send(change).expect(400);
+    await admin.get(`/api/webhooks/${randomUUID()}`).expect(404);
+    await admin.post(`/api/webhooks/${id}/deliveries/${randomUUID()}/again`).expect(404);
+    await admin.get('/api/webhooks/7').expect(400);
+    await test.anonymous().get('/api/webhooks').expect(401);
+    const { agent } = await test.as('instructor');
+    await agent.get('/api/webhooks').expect(403);
+    const { body } = await admin
+      .post('/api/auth/access-tokens')
+      .send({ name: 'Operations', scopes: ['webhooks:read'], expiresInDays: 1 });
+    const program = (path: string) =>
+      test
+        .anonymous()
+        .get(path)
+        .set('Authorization', `Bearer ${(body as { token: string }).token}`);
+    await program('/api/webhooks').expect(200);
+    await admin.delete(`/api/webhooks/${id}`).expect(204);
+    await admin.delete(`/api/webhooks/${id}`).expect(404);
+  });
+});
+
+describe('webhooks of a live server', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it.each([
+    'http://example.org/in',
+    'https://localhost/in',
+    'https://127.0.0.1/in',
+    'https://10.0.0.8/in',
+    'https://[::1]/in',
+    'https://[fd00::1]/in',
+    'https://[::ffff:10.0.0.8]/in',
+    'https://169.254.169.254/latest/meta-data',
+    'https://intranet/in',
+    'https://user:secret@example.org/in',
+  ])('never reach %s [API-5] [SEC-7]', async (url) => {
+    const { agent } = await test.as('admin');
+    const refused = await agent.post('/api/webhooks').send({ name: 'Inside', url, events: ['enrollment.created'] });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ code: 'integrations.webhook_address_refused', errors: [{ field: 'url' }] });
+  });
+});

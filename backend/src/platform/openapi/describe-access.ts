@@ -1,0 +1,31 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { scopeOfCall } from '@masar/domain';
+import { errorText } from '#platform/errors/app-error';
+import { Forbidden, OutOfScope, Unauthorized } from '#platform/errors/platform.errors';
+import { operationsOf, type Operation } from './operations.js';
+import { problemAnswer } from './problem-answer.js';
+
+/** Says of every call who may make it, what a token needs for it, and how it refuses others (API-1, API-4). */
+export function describeAccess(document: OpenAPIObject): OpenAPIObject {
+  for (const { operation, method } of operationsOf(document)) {
+    const access = operation['x-access'];
+    const scope = scopeOfCall(operation.tags?.[0], method);
+    operation.description = [operation.description, sentenceOn(access, scope)].filter(Boolean).join('\n\n');
+    if (scope) operation['x-token-scope'] = scope;
+    if (access === 'public') continue;
+    operation.security = [{ session: [] }, ...(scope ? [{ token: [] }] : [])];
+    operation.responses['401'] ??= problemAnswer(refusal(Unauthorized));
+    operation.responses['403'] ??= problemAnswer(refusal(typeof access === 'string' && scope ? OutOfScope : Forbidden));
+  }
+  return document;
+}
+
+const refusal = ({ code }: { code: Parameters<typeof errorText>[0] }): string =>
+  `\`${code}\`: ${errorText(code, 'en', { scope: '…' })}`;
+
+function sentenceOn(access: Operation['x-access'], scope: string | undefined): string {
+  const token = scope ? ` A token needs the scope \`${scope}\`.` : ' No access token reaches this call.';
+  if (access === 'public') return 'Open to everybody.';
+  if (access === 'signed-in') return `For everybody who is signed in.${token}`;
+  return `For the roles ${(access ?? []).map((role) => `\`${role}\``).join(', ')}.${token}`;
+}

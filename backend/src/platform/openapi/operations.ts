@@ -1,0 +1,22 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+
+type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
+
+/** One call of the document, with the extensions that our decorators write. */
+export type Operation = OperationObject & {
+  'x-access'?: 'public' | 'signed-in' | readonly string[];
+  'x-token-scope'?: string;
+};
+
+const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export function* operationsOf(
+  document: OpenAPIObject,
+): Generator<{ path: string; method: (typeof methods)[number]; operation: Operation }> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of methods) {
+      const operation = item[method];
+      if (operation) yield { path, method, operation: operation as Operation };
+    }
+  }
+}
