@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
 import { JobsModule } from '#modules/jobs';
 import { SkillsModule } from '#modules/skills';
+import { TranslationsModule } from '#modules/translations';
 import { DismissalService } from './dismissal/dismissal.service.js';
 import { CourseCatalogue } from './recommendation/course-catalogue.js';
 import { ForgetWhenALearnerMovesOn } from './recommendation/forget-when-a-learner-moves-on.listener.js';
@@ -14,7 +15,7 @@ import { TrainModelTask } from './training/train-model.task.js';
 
 /** Which courses fit whom, and why. */
 @Module({
-  imports: [CoursesModule, JobsModule, SkillsModule],
+  imports: [CoursesModule, JobsModule, SkillsModule, TranslationsModule],
   controllers: [RecommendationsController],
   providers: [
     CourseCatalogue,

@@ -1,13 +1,14 @@
-import { Body, Controller, Delete, Get, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { CourseNotFound } from '#modules/courses';
+import { TranslationQueries } from '#modules/translations';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { languageOf } from '#platform/i18n/request-language';
+import { furtherLanguageOf, languageOf } from '#platform/i18n/request-language';
 import { DismissDto } from '../dismissal/dismiss.dto.js';
 import { DismissalService } from '../dismissal/dismissal.service.js';
 import { RecommendationResponse } from './dto/recommendation.response.js';
@@ -22,6 +23,7 @@ export class RecommendationsController {
   constructor(
     private readonly recommender: Recommender,
     private readonly dismissals: DismissalService,
+    private readonly translations: TranslationQueries,
   ) {}
 
   @Get()
@@ -34,9 +36,14 @@ export class RecommendationsController {
     @CurrentUser() viewer: Viewer,
     @Query() _: RecommendationsQuery,
     @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
   ): Promise<RecommendationResponse[]> {
     const language = languageOf(request);
-    return (await this.recommender.of(viewer.id)).map((row) => toRecommendation(row, language));
+    response.vary('Accept-Language');
+    const rows = await this.recommender.of(viewer.id);
+    const ids = rows.map((row) => row.course_id);
+    const texts = await this.translations.of('courses', furtherLanguageOf(request), ids);
+    return rows.map((row) => toRecommendation(row, language, texts));
   }
 
   @Post(':courseId/dismissal')

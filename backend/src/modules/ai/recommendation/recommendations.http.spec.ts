@@ -3,6 +3,7 @@ import { type TestApp, startTestApp } from '#testing/test-app';
 import { UserSkill } from '../../skills/held/user-skill.entity.js';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import { aJob } from '../../jobs/testing/job.builder.js';
+import { Translations } from '../../translations/index.js';
 import { CourseCatalogue } from './course-catalogue.js';
 
 type Agent = ReturnType<TestApp['anonymous']>;
@@ -49,6 +50,19 @@ const titles = (all: Recommendation[]) => all.map(({ course }) => course['titleE
 const dismissal = (title: string) => `/api/ai/recommendations/${courses[title]}/dismissal`;
 
 describe('GET /api/ai/recommendations', () => {
+  it('names courses in the further language that is asked for, with the reason in Arabic [REC-1] [TRN-2]', async () => {
+    const { agent } = await app.as('student');
+    const entityId = courses['Web pages'] ?? '';
+    const place = { entityType: 'courses', entityId, language: 'ckb' as const, field: 'title' };
+    await app.app.get(Translations).put(place, 'پەڕەی وێب');
+    const all = await list(agent, '?language=ckb');
+    expect(all[0]).toMatchObject({
+      reasoning: expect.stringContaining('من أكثر الدورات'),
+      course: { titleAr: 'صفحات الويب', title: 'پەڕەی وێب', titleLanguage: 'ckb' },
+    });
+    expect(all[1]?.course).toMatchObject({ titleLanguage: 'ar' });
+  });
+
   it('shows the new what many learn, one course for beginners included, at most three [REC-1]', async () => {
     const { agent } = await app.as('student');
     const all = await list(agent, '?language=en');

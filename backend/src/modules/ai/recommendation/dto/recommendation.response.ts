@@ -1,10 +1,14 @@
 import { type Difficulty, difficulties } from '@masar/domain';
+import type { ContentLanguage } from '@masar/i18n';
+import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
 import { CountOut, NumberOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type ReasonCode, reasonCodes } from '../reason.js';
 
 export class RecommendedCourseResponse {
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
+  @TranslatedOut() title?: string;
+  @LanguageOut() titleLanguage?: ContentLanguage;
   @CountOut() durationHours!: number;
   @WordOut(difficulties) difficulty!: Difficulty;
   @TextOut({ example: 'web-development' }) categoryId!: string;

@@ -1,6 +1,7 @@
-import { type Language, languages } from '@masar/i18n';
+import { type ContentLanguage, contentLanguages } from '@masar/i18n';
 import { OneOf } from '#platform/http/fields';
 
 export class RecommendationsQuery {
-  @OneOf(languages, { optional: true, description: 'Of the reasons; by default the caller’s' }) language?: Language;
+  @OneOf(contentLanguages, { optional: true, description: 'Of titles and reasons; by default the caller’s' })
+  language?: ContentLanguage;
 }
