@@ -1,4 +1,5 @@
 import {
+  type Camera,
   Color,
   Group,
   InstancedMesh,
@@ -19,6 +20,16 @@ import type { Painter } from '../sculpt/painter.ts';
 import { figures } from './figures.ts';
 import { robeColor, skinTint } from './person-color.ts';
 
+const place = new Vector3();
+
+/** Names of those far away stay readable, those nearby do not cover the room. */
+function fitPlate(plate: Sprite, camera: Camera): void {
+  const metres = place.setFromMatrixPosition(camera.matrixWorld).distanceTo(plate.position);
+  const width = Math.min(1.7, Math.max(0.5, metres * 0.13));
+  plate.scale.set(width, (width * plateSize.height) / plateSize.width, 1);
+  plate.updateMatrixWorld();
+}
+
 /** Hosts have no seat, so there may be a few more people than seats. */
 const most = vrLimits.participantsMaximum + 6;
 
@@ -32,7 +43,6 @@ interface Member {
 const up = new Vector3(0, 1, 0);
 const matrix = new Matrix4();
 const turn = new Quaternion();
-const place = new Vector3();
 const size = new Vector3();
 const nowhere = new Matrix4().makeScale(0, 0, 0);
 
@@ -43,7 +53,9 @@ export class Crowd {
   private readonly robes: InstancedMesh;
   private readonly heads: InstancedMesh;
   private readonly arms: InstancedMesh;
+  private readonly palms: InstancedMesh;
   private readonly shadows: InstancedMesh;
+  private readonly all: readonly InstancedMesh[];
   private readonly handTexture;
   private isChanged = true;
 
@@ -52,11 +64,12 @@ export class Crowd {
     light: Daylight,
     private readonly isCalm: () => boolean,
   ) {
-    const { robe, head, arm } = figures(light);
+    const { robe, head, arm, palm } = figures(light);
     const painted = () => new MeshBasicMaterial({ vertexColors: true });
     this.robes = new InstancedMesh(robe, painted(), most);
     this.heads = new InstancedMesh(head, painted(), most);
     this.arms = new InstancedMesh(arm, painted(), most);
+    this.palms = new InstancedMesh(palm, painted(), most);
     const blot = painter.paint(64, 64, (context, width) => {
       const gradient = context.createRadialGradient(width / 2, width / 2, 4, width / 2, width / 2, width / 2);
       gradient.addColorStop(0, 'rgb(40 26 14 / 0.55)');
@@ -67,7 +80,8 @@ export class Crowd {
     const ground = new MeshBasicMaterial({ map: blot, transparent: true, depthWrite: false });
     this.shadows = new InstancedMesh(new PlaneGeometry(1.1, 1.1).rotateX(-Math.PI / 2), ground, most);
     this.handTexture = painter.paint(128, 128, raisedHand);
-    for (const mesh of [this.shadows, this.robes, this.heads, this.arms]) {
+    this.all = [this.shadows, this.robes, this.heads, this.arms, this.palms];
+    for (const mesh of this.all) {
       // Instances are everywhere in the room; asking whether the first shape is in view would hide them all.
       mesh.frustumCulled = false;
       mesh.count = 0;
@@ -97,7 +111,7 @@ export class Crowd {
     if (!isAnyMoving && !this.isChanged) return false;
     this.isChanged = false;
     members.slice(0, most).forEach((member, index) => this.draw(member, index, now));
-    for (const mesh of [this.shadows, this.robes, this.heads, this.arms]) {
+    for (const mesh of this.all) {
       mesh.count = Math.min(members.length, most);
       mesh.instanceMatrix.needsUpdate = true;
       if (mesh.instanceColor) mesh.instanceColor.needsUpdate = true;
@@ -119,8 +133,13 @@ export class Crowd {
     set(this.heads, lift, skinTint(userId));
     set(this.shadows, 0.035);
     const isUp = participant.handRaisedAt !== null;
-    if (isUp) set(this.arms, lift, robeColor(userId));
-    else this.arms.setMatrixAt(index, nowhere);
+    if (isUp) {
+      set(this.arms, lift, robeColor(userId));
+      set(this.palms, lift, skinTint(userId));
+    } else {
+      this.arms.setMatrixAt(index, nowhere);
+      this.palms.setMatrixAt(index, nowhere);
+    }
     plate.position.set(pose.x, lift + 2.06, pose.z);
     hand.visible = isUp;
     hand.position.set(pose.x, lift + 2.42, pose.z);
@@ -131,7 +150,7 @@ export class Crowd {
     if (!known) {
       const track = trackTo(undefined, seen?.pose ?? seatPose(participant.seat), performance.now());
       const plate = new Sprite(new SpriteMaterial({ map: this.plateOf(participant), depthWrite: false }));
-      plate.scale.set(1.08, 1.08 / (plateSize.width / plateSize.height), 1);
+      plate.onBeforeRender = (_renderer, _scene, camera) => fitPlate(plate, camera);
       const hand = new Sprite(new SpriteMaterial({ map: this.handTexture, depthWrite: false }));
       hand.scale.setScalar(0.36);
       this.root.add(plate, hand);
@@ -158,6 +177,7 @@ export class Crowd {
   }
 
   dispose(): void {
+    for (const mesh of this.all) mesh.dispose();
     for (const [userId, member] of this.members) this.remove(userId, member);
     this.handTexture.dispose();
   }

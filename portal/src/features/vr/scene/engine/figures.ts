@@ -6,8 +6,10 @@ import { Sculptor } from '../sculpt/sculptor.ts';
 export interface Figures {
   robe: BufferGeometry;
   head: BufferGeometry;
-  /** The arm of a raised hand. */
+  /** The sleeve of a raised hand. */
   arm: BufferGeometry;
+  /** Its hand, in the colour of the head. */
+  palm: BufferGeometry;
 }
 
 const white = '#FFFFFF';
@@ -45,6 +47,10 @@ export function figures(light: Daylight): Figures {
     .ball(0.06, [0.28, 0.66, -0.12], '#EBC09A', 7)
     .build();
 
-  const arm = new Sculptor(light).post([0.085, 0.07, 0.5], [0.24, 1.2, -0.02], white, 7, [0, 0, -0.25]).build();
-  return { robe, head, arm };
+  const arm = new Sculptor(light).post([0.075, 0.06, 0.52], [0.19, 1.17, -0.02], white, 8, [0, 0, -0.22]).build();
+  const palm = new Sculptor(light)
+    .post([0.035, 0.04, 0.1], [0.3, 1.66, -0.02], '#E2B48C', 7, [0, 0, -0.2])
+    .ball(0.062, [0.325, 1.73, -0.02], '#EBC09A', 8, 1.25)
+    .build();
+  return { robe, head, arm, palm };
 }

@@ -2,7 +2,7 @@ import type { Role } from '@masar/domain';
 import { toneColors, type Tone } from '@masar/ui';
 import type { Draw } from '../sculpt/painter.ts';
 import { font, setDirection } from './letters.ts';
-import { shortened } from './text-layout.ts';
+import { fittingSize, shortened } from './text-layout.ts';
 
 /** Badges of roles as everywhere (design): instructor green, volunteer purple, admin red, student blue. */
 const roleTones: Record<Role, Tone> = { student: 'blue', instructor: 'green', volunteer: 'purple', admin: 'red' };
@@ -23,10 +23,15 @@ export const namePlate =
   ({ name, role, isHost, isOnline }: Plate): Draw =>
   (context, width, height) => {
     context.globalAlpha = isOnline ? 1 : 0.55;
-    context.font = font(700, 52);
     const direction = setDirection(context, name, 'rtl');
-    const text = shortened(name, width - 120, (part) => context.measureText(part).width);
-    const cardWidth = Math.min(width - 8, context.measureText(text).width + 104);
+    const measure = (part: string) => context.measureText(part).width;
+    const size = fittingSize([52, 46, 40, 36], (pixels) => {
+      context.font = font(700, pixels);
+      return measure(name) <= width - 120;
+    });
+    context.font = font(700, size);
+    const text = shortened(name, width - 120, measure);
+    const cardWidth = Math.min(width - 8, measure(text) + 104);
     const [start, top, cardHeight] = [(width - cardWidth) / 2, 16, height - 32];
     context.fillStyle = isHost ? roleColor(role) : '#FFFFFF';
     rounded(context, start, top, cardWidth, cardHeight, cardHeight / 2);

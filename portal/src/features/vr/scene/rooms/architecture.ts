@@ -75,18 +75,14 @@ export function shanasheel(kit: RoomKit, width: number, place: Place, turn: numb
   });
   const panes = Math.round(width / 0.62);
   const pane = width / panes;
-  const front = (x: number, y: number): Place => {
-    const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
-    const z = depth + 0.005;
-    return [place[0] + x * cos + z * sin, place[1] + y, place[2] - x * sin + z * cos];
-  };
-  const screen = lattice(kit.painter, palette.wood, kit.light.scheme === 'dark' ? palette.lamplight : '#5C4632');
+  const isEvening = kit.light.scheme === 'dark';
+  const screen = lattice(kit.painter, palette.wood, isEvening ? palette.lamplight : '#5C4632');
   screen.repeat.set(panes * 2, 4);
-  kit.picture(screen, [width - 0.08, 1.2], front(0, 0.8), turn, kit.light.scheme === 'dark');
   const glass = coloredGlass(kit.painter);
   glass.repeat.set(panes, 1);
-  kit.picture(glass, [width - 0.08, 0.62], front(0, 1.76), turn, true);
   kit.solid.at(place, turn, () => {
+    kit.picture(screen, [width - 0.08, 1.2], [0, 0.8, depth + 0.005], 0, isEvening);
+    kit.picture(glass, [width - 0.08, 0.62], [0, 1.76, depth + 0.005], 0, true);
     for (let index = 0; index <= panes; index += 1) {
       kit.solid.box([0.07, height - 0.1, 0.05], [index * pane - width / 2, 0.14, depth], palette.woodDark);
     }
@@ -130,6 +126,7 @@ export function lantern(kit: RoomKit, [x, y, z]: Place, chain: number): void {
     palette.iron,
     6,
   );
+  if (kit.light.scheme === 'dark') kit.shadow(x, z, 2.6, 0.5);
 }
 
 /** Beams overhead that cut the sky into stripes. */

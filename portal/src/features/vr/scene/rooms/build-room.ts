@@ -5,32 +5,36 @@ import { categoryTone, type ColorScheme } from '@masar/ui';
 import { stationPlaces } from '../plan/room-plan.ts';
 import { daylightOf } from '../sculpt/daylight.ts';
 import { Painter, type MakeCanvas } from '../sculpt/painter.ts';
+import { raiseCity } from './city.ts';
 import { layFloor } from './floor.ts';
 import { RoomKit, type BuiltRoom } from './room-kit.ts';
 import { frameBoard, placeSeats, raiseSky } from './shell.ts';
 import { layWay } from './way.ts';
+import { furnishGallery } from './gallery.ts';
+import { furnishMarket } from './market.ts';
+import { furnishPlanningHall } from './planning-hall.ts';
+import { furnishPlaza } from './plaza.ts';
+import { furnishStageHall } from './stage-hall.ts';
 import { furnishWebStudio } from './web-studio.ts';
 
 interface RoomDesign {
-  furnish: (kit: RoomKit) => void;
+  furnish: (kit: RoomKit, isMirrored: boolean) => void;
   /** Whether the way goes around the seats the other way. */
   isMirrored: boolean;
   floor: { ground: string; line: string };
 }
 
-const studio: RoomDesign = {
-  furnish: furnishWebStudio,
-  isMirrored: false,
-  floor: { ground: '#EFE6D6', line: '#E0D3BC' },
-};
-
 const designs: Record<CategoryId, RoomDesign> = {
-  'web-development': studio,
-  'business-management': studio,
-  'design-creativity': studio,
-  'personal-skills': studio,
-  'digital-marketing': studio,
-  'project-management': studio,
+  'web-development': { furnish: furnishWebStudio, isMirrored: false, floor: { ground: '#EFE6D6', line: '#DDD0B8' } },
+  'business-management': { furnish: furnishMarket, isMirrored: true, floor: { ground: '#E7D3B0', line: '#D2B98C' } },
+  'design-creativity': { furnish: furnishGallery, isMirrored: false, floor: { ground: '#EFE4DD', line: '#E2CFC8' } },
+  'personal-skills': { furnish: furnishStageHall, isMirrored: true, floor: { ground: '#D9B88D', line: '#C7A274' } },
+  'digital-marketing': { furnish: furnishPlaza, isMirrored: false, floor: { ground: '#EBDAC4', line: '#DBBE9F' } },
+  'project-management': {
+    furnish: furnishPlanningHall,
+    isMirrored: true,
+    floor: { ground: '#E9E3DE', line: '#D3CBD8' },
+  },
 };
 
 interface RoomOrder {
@@ -49,7 +53,8 @@ export function buildRoom({ kind, stations, scheme, language, makeCanvas }: Room
   layWay(kit, design.isMirrored);
   frameBoard(kit);
   placeSeats(kit);
-  design.furnish(kit);
+  raiseCity(kit);
+  design.furnish(kit, design.isMirrored);
   layFloor(kit, design.floor.ground, design.floor.line);
   kit.root.add(new Mesh(kit.solid.build(), new MeshBasicMaterial({ vertexColors: true })));
   return { root: kit.root, plan: { stations: stationPlaces(stations, design.isMirrored), obstacles: kit.obstacles } };

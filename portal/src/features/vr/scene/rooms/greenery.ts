@@ -90,10 +90,3 @@ export function pottedPlant(kit: RoomKit, x: number, z: number, size = 1): void 
   }
   kit.stands(x, z, 0.32 * size);
 }
-
-/** A round hedge in a low bed of bricks. */
-export function bed(kit: RoomKit, x: number, z: number, radius: number): void {
-  kit.solid.post([radius, radius, 0.4], [x, 0, z], palette.brick, 12);
-  kit.solid.post([radius * 0.9, radius * 0.9, 0.03], [x, 0.4, z], palette.brickDark, 12);
-  kit.stands(x, z, radius);
-}

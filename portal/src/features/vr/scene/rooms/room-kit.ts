@@ -1,7 +1,7 @@
-import { CanvasTexture, Color, Group, Mesh, MeshBasicMaterial, PlaneGeometry, type Texture } from 'three';
+import { Color, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Vector3, type Texture } from 'three';
 import type { Language } from '@masar/i18n';
 import { type Tone, toneColors } from '@masar/ui';
-import type { Obstacle, RoomPlan } from '../plan/room-plan.ts';
+import type { Obstacle, RoomPlan, Spot } from '../plan/room-plan.ts';
 import type { Daylight } from '../sculpt/daylight.ts';
 import type { Painter } from '../sculpt/painter.ts';
 import { Sculptor, type Place, type Turn } from '../sculpt/sculptor.ts';
@@ -38,13 +38,18 @@ export class RoomKit {
 
   /** Something one cannot walk through, with its shadow. */
   stands(x: number, z: number, radius: number): this {
-    this.obstacles.push({ x, z, radius });
+    this.obstacles.push({ ...this.onFloor(x, z), radius });
     return this.shadow(x, z, radius * 1.5);
   }
 
   shadow(x: number, z: number, radius: number, strength = -0.45): this {
-    this.spots.push({ x, z, radius, strength });
+    this.spots.push({ ...this.onFloor(x, z), radius, strength });
     return this;
+  }
+
+  private onFloor(x: number, z: number): Spot {
+    const place = new Vector3(x, 0, z).applyMatrix4(this.solid.origin);
+    return { x: place.x, z: place.z };
   }
 
   /** Hangs a picture; `shines` for screens and lamps that no evening darkens. Its middle is at `place`. */
@@ -61,6 +66,7 @@ export class RoomKit {
     mesh.position.set(...place);
     const [rx, ry, rz] = typeof turn === 'number' ? [0, turn, 0] : turn;
     mesh.rotation.set(rx, ry, rz, 'YXZ');
+    mesh.applyMatrix4(this.solid.origin);
     this.root.add(mesh);
     return mesh;
   }
@@ -84,5 +90,3 @@ export function disposeOf(root: { traverse: (visit: (part: object) => void) => v
     }
   });
 }
-
-export const isPainted = (texture: Texture | null): texture is CanvasTexture => texture instanceof CanvasTexture;

@@ -27,9 +27,9 @@ export function placeSeats(kit: RoomKit): void {
     const { x, z, yaw } = seatPose(seat);
     kit.solid.at([x, 0, z], yaw, () => {
       kit.solid
-        .post([0.25, 0.29, 0.34], [0, 0, 0], palette.woodLight, 10)
-        .post([0.3, 0.3, 0.05], [0, 0.31, 0], palette.wood, 10)
-        .post([0.29, 0.24, 0.09], [0, 0.36, 0], seat % 2 ? kit.fill : palette.tigrisLight, 10);
+        .post([0.2, 0.23, 0.34], [0, 0, 0], palette.woodLight, 10)
+        .post([0.24, 0.24, 0.05], [0, 0.31, 0], palette.wood, 10)
+        .post([0.24, 0.19, 0.09], [0, 0.36, 0], seat % 2 ? kit.fill : palette.tigrisLight, 10);
     });
     kit.shadow(x, z, 0.62);
   }

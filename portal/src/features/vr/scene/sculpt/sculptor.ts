@@ -29,10 +29,15 @@ export type Turn = number | readonly [x: number, y: number, z: number];
 export class Sculptor {
   private readonly positions: number[] = [];
   private readonly colors: number[] = [];
-  private frame = new Matrix4();
   private isGlowing = false;
+  private frame = new Matrix4();
 
   constructor(private readonly light: Daylight) {}
+
+  /** Where things drawn now are put in the room. */
+  get origin(): Matrix4 {
+    return this.frame.clone();
+  }
 
   /** Draws with this place as origin. */
   at(place: Place, turn: Turn, draw: () => void): this {
