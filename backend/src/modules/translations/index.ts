@@ -4,5 +4,6 @@ export * from './translations.errors.js';
 export type { TranslationsTables } from './translations.tables.js';
 export { Translatables, type Translatable } from './translatables.js';
 export type { TextsInLanguage, TranslatedTexts } from './translated-texts.js';
+export { translationLike } from './translation-match.js';
 export { TranslationQueries } from './translation.queries.js';
 export { Translations, type TranslationPlace } from './translations.service.js';

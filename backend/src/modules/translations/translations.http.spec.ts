@@ -77,6 +77,15 @@ describe('texts in further languages', () => {
       );
     });
 
+    it('are found by their translated words too, in that language only [CRS-1] [TRN-2]', async () => {
+      const found = (language: string) =>
+        bodyOf<unknown[]>(
+          `/api/courses?categoryId=${categoryId}&search=${encodeURIComponent('دروستکردنی')}${language}`,
+        );
+      expect(await found('&language=ckb')).toMatchObject([{ id: translated }]);
+      expect(await found('&language=ar')).toEqual([]);
+    });
+
     it('are as they were for readers of Arabic and English, whatever else they understand [TRN-2] [PERF-1]', async () => {
       for (const header of [undefined, 'en', 'ar, ckb;q=0.5']) {
         expect(await bodyOf(`/api/courses/${translated}`, header)).not.toHaveProperty('title');

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type CourseSort, type Difficulty, limits } from '@masar/domain';
-import { type ContentLanguage, isLanguage } from '@masar/i18n';
+import { type ContentLanguage, isFurtherLanguage, isLanguage } from '@masar/i18n';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
+import { translationLike } from '#modules/translations';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
@@ -106,16 +107,14 @@ function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expression<SqlBo
     ...(filter.categoryId ? [eb('c.category_id', '=', filter.categoryId)] : []),
     ...(filter.difficulty ? [eb('c.difficulty', '=', filter.difficulty)] : []),
     ...(filter.instructorId ? [eb('c.instructor_id', '=', filter.instructorId)] : []),
-    ...(filter.search
-      ? [
-          eb.or(
-            searchedColumns(filter.language).map((column) =>
-              eb(foldedColumn(column), 'like', containing(filter.search ?? '')),
-            ),
-          ),
-        ]
-      : []),
+    ...(filter.search ? [eb.or(searched(eb, containing(filter.search), filter.language))] : []),
   ];
+}
+
+/** The texts of one language; for readers of a further one what they may see: it, Arabic and English. */
+function searched(eb: CourseBuilder, pattern: string, language: ContentLanguage | undefined): Expression<SqlBool>[] {
+  const columns = searchedColumns(language).map((column) => eb(foldedColumn(column), 'like', pattern));
+  return isFurtherLanguage(language) ? [...columns, translationLike('courses', 'c.id', language, pattern)] : columns;
 }
 
 const searchedColumns = (language: ContentLanguage | undefined): string[] =>
