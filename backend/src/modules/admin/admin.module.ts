@@ -6,6 +6,7 @@ import { SearchModule } from '#modules/search';
 import { CoursesModule } from '#modules/courses';
 import { AuditLogController, AuditLogResource } from './audit-log/index.js';
 import { AuditWritesModule } from './audit/audit-writes.module.js';
+import { TranslationsModule } from '#modules/translations';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
@@ -19,6 +20,12 @@ import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
 import { PendingPostsQueries } from './pending-posts.queries.js';
+import { EnrollmentsController, EnrollmentsResource } from './enrollments/index.js';
+import { CertificatesController, CertificatesResource } from './certificates/index.js';
+import { TranslationsController, TranslationsResource } from './translations/index.js';
+import { ForumsController, ForumsResource } from './forums/index.js';
+import { DiscussionsController, DiscussionsResource } from './discussions/index.js';
+import { RepliesController, RepliesResource } from './replies/index.js';
 import { RecordsModule } from './records/records.module.js';
 import { RoleRequestsController } from './role-requests.controller.js';
 import { RoleRequestsQueries } from './role-requests.queries.js';
@@ -35,12 +42,19 @@ import { UsersController, UsersResource } from './users/index.js';
     OutreachModule,
     RecordsModule,
     SearchModule,
+    TranslationsModule,
   ],
   controllers: [
     UsersController,
     CoursesController,
     LessonsController,
     CategoriesController,
+    EnrollmentsController,
+    CertificatesController,
+    TranslationsController,
+    ForumsController,
+    DiscussionsController,
+    RepliesController,
     AuditLogController,
     AbuseReportsController,
     PendingPostingsController,
@@ -55,6 +69,12 @@ import { UsersController, UsersResource } from './users/index.js';
     CoursesResource,
     LessonsResource,
     CategoriesResource,
+    EnrollmentsResource,
+    CertificatesResource,
+    TranslationsResource,
+    ForumsResource,
+    DiscussionsResource,
+    RepliesResource,
     AuditLogResource,
     AbuseReportsQueries,
     PendingPostingsQueries,

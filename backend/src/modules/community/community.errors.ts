@@ -1,6 +1,7 @@
 import { defineError } from '#platform/errors/app-error';
 
 export class ForumNotFound extends defineError('community.forum_not_found', 422) {}
+export class ForumNotEmpty extends defineError('community.forum_not_empty', 409) {}
 export class DiscussionNotFound extends defineError('community.discussion_not_found', 404) {}
 export class ReplyNotFound extends defineError('community.reply_not_found', 404) {}
 export class DiscussionLocked extends defineError('community.discussion_locked', 409) {}

@@ -4,6 +4,7 @@ import { DiscussionAccess } from './discussion/discussion-access.js';
 import { DiscussionQueries } from './discussion/discussion.queries.js';
 import { DiscussionService } from './discussion/discussion.service.js';
 import { DiscussionsController } from './discussion/discussions.controller.js';
+import { ForumAdministration } from './forum/forum-administration.js';
 import { ForumQueries } from './forum/forum.queries.js';
 import { ForumsController } from './forum/forums.controller.js';
 import { LikeService } from './like/like.service.js';
@@ -39,6 +40,7 @@ import { ReportsController } from './report/reports.controller.js';
     DiscussionAccess,
     DiscussionQueries,
     DiscussionService,
+    ForumAdministration,
     ForumQueries,
     LikeService,
     Mentions,
@@ -52,6 +54,6 @@ import { ReportsController } from './report/reports.controller.js';
     ReportDesk,
     ReportService,
   ],
-  exports: [DiscussionAccess, ModerationService, ReportDesk],
+  exports: [DiscussionAccess, ForumAdministration, ModerationService, ReportDesk],
 })
 export class CommunityModule {}

@@ -6,3 +6,4 @@ export type { CommunityTables } from './community.tables.js';
 export { DiscussionAccess } from './discussion/discussion-access.js';
 export { ModerationService } from './moderation/moderation.service.js';
 export { ReportDesk } from './report/report-desk.service.js';
+export { ForumAdministration } from './forum/forum-administration.js';

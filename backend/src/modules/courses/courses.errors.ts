@@ -13,6 +13,8 @@ export class LessonLocked extends defineError('courses.lesson_locked', 403) {}
 export class LessonOrderMismatch extends defineError('courses.lesson_order_mismatch', 422) {}
 export class LessonHasLearners extends defineError('courses.lesson_has_learners', 409) {}
 export class NotEnrolled extends defineError('courses.not_enrolled', 403) {}
+export class EnrollmentNotFound extends defineError('courses.enrollment_not_found', 404) {}
+export class EnrollmentHasProgress extends defineError('courses.enrollment_has_progress', 409) {}
 export class QuizMissing extends defineError('courses.quiz_missing', 404) {}
 export class QuizAnswersMismatch extends defineError('courses.quiz_answers_mismatch', 422) {}
 export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}

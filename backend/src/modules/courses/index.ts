@@ -23,3 +23,6 @@ export { LessonAuthoringService } from './lesson/authoring/lesson-authoring.serv
 export { CreateLessonDto, UpdateLessonDto } from './lesson/authoring/lesson.dto.js';
 export { LessonDraftResponse } from './lesson/authoring/lesson-draft.response.js';
 export { toLessonDraftResponse } from './lesson/authoring/lesson-draft.presenter.js';
+export { CertificateService } from './certificate/certificate.service.js';
+export { type CertificateStatus, certificateStatuses } from './certificate/certificate.entity.js';
+export { EnrollmentAdministration } from './enrollment/enrollment-administration.js';

@@ -6,6 +6,7 @@ import { CertificatesController } from './certificate/certificates.controller.js
 import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardQueries } from './dashboard/dashboard.queries.js';
+import { EnrollmentAdministration } from './enrollment/enrollment-administration.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentsController } from './enrollment/enrollments.controller.js';
@@ -32,6 +33,7 @@ export const learningProviders: Provider[] = [
   CertificateQueries,
   CertificateService,
   DashboardQueries,
+  EnrollmentAdministration,
   EnrollmentQueries,
   EnrollmentService,
   LessonAudience,
@@ -41,4 +43,10 @@ export const learningProviders: Provider[] = [
   OfflineCopyQueries,
   QuizService,
 ];
-export const learningExports: Type[] = [CertificateQueries, EnrollmentQueries, LessonAudience];
+export const learningExports: Type[] = [
+  CertificateQueries,
+  EnrollmentQueries,
+  LessonAudience,
+  CertificateService,
+  EnrollmentAdministration,
+];

@@ -3,6 +3,7 @@ export const communityErrors = {
   ar: {
     'community.forum_required': 'المنتدى مطلوب',
     'community.forum_not_found': 'المنتدى المختار غير موجود.',
+    'community.forum_not_empty': 'في هذا المنتدى نقاشات؛ انقلها أولاً.',
     'community.discussion_not_found': 'لم نجد هذا النقاش.',
     'community.reply_not_found': 'لم نجد هذا الرد.',
     'community.discussion_locked': 'أُغلق هذا النقاش ولا يستقبل ردوداً جديدة.',
@@ -16,6 +17,7 @@ export const communityErrors = {
   en: {
     'community.forum_required': 'Forum is required',
     'community.forum_not_found': 'The chosen forum does not exist.',
+    'community.forum_not_empty': 'There are discussions in this forum; move them first.',
     'community.discussion_not_found': 'This discussion was not found.',
     'community.reply_not_found': 'This reply was not found.',
     'community.discussion_locked': 'This discussion is locked and takes no more replies.',

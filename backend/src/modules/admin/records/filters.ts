@@ -58,7 +58,21 @@ export const moment = (column: string, side: '>=' | '<'): Filter => ({
   },
 });
 
-/** Part of a text; `column` may be an expression over several. For tables that stay small. */
+/** The start of a text, as it is written in the column. */
+export const start = (column: RawBuilder<unknown>, written: (typed: string) => string = (typed) => typed): Filter => ({
+  describes: 'the start of the text',
+  example: 'MSR-2026-0000',
+  condition: (value) => (isShortText(value) ? sql`starts_with(${column}, ${written(value.trim())})` : undefined),
+});
+
+/** Part of a text, letter by letter: cheap enough for tables with many rows. */
+export const plainPart = (column: RawBuilder<unknown>): Filter => ({
+  describes: 'part of the text, in any letter case',
+  example: 'web',
+  condition: (value) => (isShortText(value) ? sql`strpos(lower(${column}), lower(${value.trim()})) > 0` : undefined),
+});
+
+/** Part of a text, which may be an expression over several columns. For tables that stay small. */
 export const part = (text: RawBuilder<unknown>): Filter => ({
   describes: 'part of the text, in any letter case',
   example: 'web',

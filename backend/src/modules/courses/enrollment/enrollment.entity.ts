@@ -9,6 +9,7 @@ export const EnrollmentSchema = defineEntity({
     listIndex('enrollments', 'user_id_enrolled_at', 'user_id, enrolled_at desc, id desc'),
     listIndex('enrollments', 'course_id_enrolled_at', 'course_id, enrolled_at desc'),
     listIndex('enrollments', 'enrolled_at', 'enrolled_at desc, id desc'),
+    listIndex('enrollments', 'completed_at', 'completed_at desc nulls last, id desc'),
   ],
   uniques: [{ name: 'enrollments_user_id_course_id_unique', properties: ['userId', 'courseId'] }],
   checks: [

@@ -1,0 +1,15 @@
+import { CertificateNotActive, CertificateNotPending } from '#modules/courses';
+import { recordController } from '../records/record-controller.js';
+import { ChangeCertificateDto } from './certificate.dto.js';
+import { CertificateRecord } from './certificate.record.js';
+import { CertificatesResource, certificateListing } from './certificates.resource.js';
+
+export { CertificatesResource };
+export const CertificatesController = recordController({
+  listing: certificateListing,
+  resource: CertificatesResource,
+  record: CertificateRecord,
+  nouns: ['certificate', 'certificates'],
+  change: ChangeCertificateDto,
+  fails: [CertificateNotActive, CertificateNotPending],
+});

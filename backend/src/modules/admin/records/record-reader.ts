@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
+import { ReadDatabase } from '#platform/database/read-database';
+
+/** Reads records whose names and forms the statement itself gives: one select, one presenter, field by field. */
+@Injectable()
+export class RecordReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async rows<Row>(select: RawBuilder<Row>): Promise<Row[]> {
+    return (await select.execute(this.database.over<unknown>())).rows;
+  }
+}
+
+/** A moment as it leaves: ISO 8601 in UTC. */
+export const iso = (column: string): RawBuilder<string> =>
+  sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** The name that others see of a row of `users`; null without one. */
+export const nameOf = (alias: string): RawBuilder<string | null> =>
+  sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), '')`;
+
+/** The row is one of these. */
+export const among = (column: string, ids: readonly string[]): RawBuilder<unknown> =>
+  sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;

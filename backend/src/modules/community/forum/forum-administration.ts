@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { CategoryNotFound, type CoursesTables } from '#modules/courses';
+import { Transactions } from '#platform/database/transactions';
+import { ForumNotEmpty, ForumNotFound } from '../community.errors.js';
+import { Discussion } from '../discussion/discussion.entity.js';
+import { Forum } from './forum.entity.js';
+
+interface ForumTexts {
+  nameAr: string;
+  nameEn: string;
+  descriptionAr?: string | null;
+  descriptionEn?: string | null;
+  categoryId?: string | null;
+  orderIndex?: number;
+}
+
+/** What administrators do with the forums themselves (CON-1). */
+@Injectable()
+export class ForumAdministration {
+  constructor(private readonly transactions: Transactions) {}
+
+  async open(forum: ForumTexts): Promise<string> {
+    return this.transactions.run(async (em) => {
+      await assertCategory(em, forum.categoryId);
+      const { id } = em.create(Forum, forum);
+      await em.flush();
+      return id;
+    });
+  }
+
+  async change(id: string, { nameAr, nameEn, orderIndex, ...rest }: Partial<ForumTexts>): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const forum = await em.findOne(Forum, { id });
+      if (!forum) throw new ForumNotFound();
+      await assertCategory(em, rest.categoryId);
+      em.assign(forum, rest, { ignoreUndefined: true });
+      forum.nameAr = nameAr ?? forum.nameAr;
+      forum.nameEn = nameEn ?? forum.nameEn;
+      forum.orderIndex = orderIndex ?? forum.orderIndex;
+    });
+  }
+
+  /** Removes a forum in which nothing was ever written; words of members are never lost with it. */
+  async remove(id: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const forum = await em.findOne(Forum, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!forum) throw new ForumNotFound();
+      if (await em.count(Discussion, { forumId: id })) throw new ForumNotEmpty();
+      em.remove(forum);
+    });
+  }
+}
+
+async function assertCategory(em: EntityManager, categoryId: string | null | undefined): Promise<void> {
+  if (!categoryId) return;
+  const found = await em
+    .getKysely<CoursesTables>()
+    .selectFrom('categories')
+    .select('id')
+    .where('id', '=', categoryId)
+    .executeTakeFirst();
+  if (!found) throw new CategoryNotFound({}, { fields: [{ field: 'categoryId', code: 'courses.category_not_found' }] });
+}
