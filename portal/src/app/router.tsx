@@ -2,6 +2,7 @@ import { Suspense, lazy, type ReactNode } from 'react';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
+import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
 import { applicationRoutes } from '#features/applications/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
@@ -9,6 +10,7 @@ import { authoringRoutes } from '#features/authoring/routes';
 import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
+import { instructorDashboardRoutes } from '#features/instructor-dashboard/routes';
 import { jobRoutes } from '#features/jobs/routes';
 import { notificationRoutes } from '#features/notifications/routes';
 import { outreachRoutes } from '#features/outreach/routes';
@@ -16,6 +18,7 @@ import { opportunityRoutes } from '#features/opportunities/routes';
 import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
+import { volunteerDashboardRoutes } from '#features/volunteer-dashboard/routes';
 import { workshopRoutes } from '#features/workshop/routes';
 import { serviceRoutes } from '#features/services/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
@@ -58,6 +61,7 @@ const appRoutes: readonly FeatureRoute[] = [
 export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
   ...aiDashboardRoutes,
+  ...adminDashboardRoutes,
   ...applicationRoutes,
   ...assessmentRoutes,
   ...authRoutes,
@@ -67,6 +71,7 @@ export const routes: readonly FeatureRoute[] = [
   ...certificateRoutes,
   ...communityRoutes,
   ...courseRoutes,
+  ...instructorDashboardRoutes,
   ...jobRoutes,
   ...opportunityRoutes,
   ...outreachRoutes,
@@ -74,6 +79,7 @@ export const routes: readonly FeatureRoute[] = [
   ...notificationRoutes,
   ...searchRoutes,
   ...publicProfileRoutes,
+  ...volunteerDashboardRoutes,
   ...workshopRoutes,
   ...serviceRoutes,
   ...comingRoutes,

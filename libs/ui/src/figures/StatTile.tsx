@@ -6,10 +6,12 @@ interface StatTileProps {
   /** Already formatted, or a skeleton while loading. */
   value: ReactNode;
   icon?: ReactNode;
+  /** Half a sentence on what the figure is made of. */
+  note?: ReactNode;
 }
 
 /** One figure of a dashboard. */
-export function StatTile({ label, value, icon }: StatTileProps) {
+export function StatTile({ label, value, icon, note }: StatTileProps) {
   return (
     <div className={styles.tile}>
       <span className={styles.label}>
@@ -17,6 +19,7 @@ export function StatTile({ label, value, icon }: StatTileProps) {
         {label}
       </span>
       <span className={styles.value}>{value}</span>
+      {note && <span className={styles.note}>{note}</span>}
     </div>
   );
 }

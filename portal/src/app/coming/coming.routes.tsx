@@ -11,9 +11,5 @@ function coming(path: string, name: ComingName, access: FeatureRoute['access']):
 }
 
 export const comingRoutes: readonly FeatureRoute[] = [
-  coming(paths.instructorDashboard.pattern, 'instructorDashboard', 'signed-in'),
-  coming(paths.volunteerDashboard.pattern, 'volunteerDashboard', 'signed-in'),
-  coming(paths.admin.pattern, 'admin', ['admin']),
-  coming(paths.adminDashboard.pattern, 'admin', ['admin']),
   coming(paths.analytics.pattern, 'analytics', ['instructor', 'admin']),
 ];

@@ -1,19 +1,9 @@
-import {
-  AwardIcon,
-  BookIcon,
-  CheckIcon,
-  ClockIcon,
-  ErrorState,
-  Skeleton,
-  StatTile,
-  useLocale,
-  useMessages,
-} from '@masar/ui';
+import { AwardIcon, BookIcon, CheckIcon, ClockIcon, ErrorState, useLocale, useMessages } from '@masar/ui';
+import { Figures } from '#shared/dashboard/Figures';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { dashboardQueries } from './dashboard.queries';
 import { figuresMessages } from './figures.messages';
-import styles from './LearnerFigures.module.css';
 
 const figures = [
   { key: 'enrollments', icon: BookIcon },
@@ -36,15 +26,13 @@ export function LearnerFigures() {
     );
   }
   return (
-    <section className={styles.figures} aria-label={text.label} aria-busy={dashboard.isPending}>
-      {figures.map(({ key, icon: Icon }) => (
-        <StatTile
-          key={key}
-          label={text[key]}
-          icon={<Icon size={18} />}
-          value={dashboard.data ? format.number(dashboard.data[key]) : <Skeleton width="2em" />}
-        />
-      ))}
-    </section>
+    <Figures
+      label={text.label}
+      figures={figures.map(({ key, icon }) => ({
+        label: text[key],
+        icon,
+        value: dashboard.data && format.number(dashboard.data[key]),
+      }))}
+    />
   );
 }

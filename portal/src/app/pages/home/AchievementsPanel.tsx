@@ -5,7 +5,7 @@ import { dashboardQueries } from '../dashboard/dashboard.queries';
 import { achievementNames } from './achievements.messages';
 import { achievementPercent, achievementsOf, type Achievement } from './achievements';
 import { homeMessages } from './home.messages';
-import { Panel } from './Panel';
+import { Panel } from '#shared/dashboard/Panel';
 import styles from './AchievementsPanel.module.css';
 
 function AchievementRow({ achievement }: { achievement: Achievement }) {

@@ -7,7 +7,7 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ContinueRow } from './ContinueRow';
 import { homeMessages } from './home.messages';
-import { Panel } from './Panel';
+import { Panel } from '#shared/dashboard/Panel';
 import styles from './ContinuePanel.module.css';
 
 /** 'Continue where you left off': the first three enrolments (spec 2, Home). */

@@ -7,7 +7,7 @@ import { AchievementsPanel } from './AchievementsPanel';
 import { ContinuePanel } from './ContinuePanel';
 import { homeMessages } from './home.messages';
 import { HomeShortcuts } from './HomeShortcuts';
-import { Panel, PanelNote } from './Panel';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { RecommendedPanel } from './RecommendedPanel';
 import styles from './HomePage.module.css';
 

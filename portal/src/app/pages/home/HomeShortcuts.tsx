@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import {
   BookIcon,
   BriefcaseIcon,
@@ -12,8 +11,8 @@ import {
   useMessages,
 } from '@masar/ui';
 import { paths } from '#app/paths';
+import { QuickLinks } from '#shared/dashboard/QuickLinks';
 import { homeMessages } from './home.messages';
-import styles from './HomeShortcuts.module.css';
 
 const shortcuts = [
   { path: paths.dashboard, text: 'dashboard', icon: DashboardIcon, tone: 'green' },
@@ -31,19 +30,9 @@ const shortcuts = [
 export function HomeShortcuts() {
   const text = useMessages(homeMessages);
   return (
-    <nav aria-label={text.shortcuts}>
-      <ul role="list" className={styles.shortcuts}>
-        {shortcuts.map(({ path, text: name, icon: Icon, tone }) => (
-          <li key={name}>
-            <Link to={path.href()} className={styles.shortcut}>
-              <span className={styles.icon} data-tone={tone}>
-                <Icon size={22} />
-              </span>
-              {text[name]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <QuickLinks
+      label={text.shortcuts}
+      links={shortcuts.map(({ path, text: name, icon, tone }) => ({ to: path.href(), text: text[name], icon, tone }))}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { useEnrollments } from '#shared/courses/useEnrollment';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { homeMessages } from './home.messages';
-import { Panel, PanelNote } from './Panel';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { RecommendedCourse } from './RecommendedCourse';
 import { recommendedCourses } from './recommended-courses';
 import styles from './RecommendedPanel.module.css';

@@ -12,6 +12,7 @@ import { PostingText } from '#shared/postings/PostingText';
 import { textIn } from '#shared/postings/text-in';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { HoursList } from '../components/HoursList';
 import { ManageOpportunity } from '../components/ManageOpportunity';
 import { OpportunityBadges } from '../components/OpportunityBadges';
 import { OpportunityTerms } from '../components/OpportunityTerms';
@@ -52,6 +53,7 @@ function LoadedOpportunity({ opportunity }: { opportunity: Opportunity }) {
       {canManage && closedReason === 'closed' && <Notice>{text.closedForPoster}</Notice>}
       <PostingText title={text.about}>{pickLocalized(opportunity, 'description', language)}</PostingText>
       <PostingText title={text.requirements}>{textIn(opportunity, 'requirements', language)}</PostingText>
+      {canManage && opportunity.type === 'volunteer' && <HoursList opportunityId={opportunity.id} />}
       {canManage && <ApplicantList kind="opportunity" postingId={opportunity.id} />}
     </PostingPage>
   );

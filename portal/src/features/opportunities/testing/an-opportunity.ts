@@ -21,6 +21,8 @@ export const anOpportunity = (changes: Partial<Opportunity> = {}): Opportunity =
   requirementsEn: null,
   startDate: '2026-12-01',
   endDate: '2027-02-27',
+  startTime: null,
+  totalHours: null,
   applicationDeadline: '2026-12-31T20:59:59.999Z',
   applicationsCount: 4,
   isActive: true,

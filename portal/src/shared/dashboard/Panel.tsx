@@ -10,7 +10,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One box of the home screen: heading, way to more, content. */
+/** One box of home and the dashboards: heading, way to more, content. */
 export function Panel({ title, more, children }: PanelProps) {
   const id = useId();
   return (

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import type { Language } from '@masar/i18n';
+import { api } from '#shared/api/api';
+
+export type PlatformStats = Answer<'/api/admin/platform-stats', 'get'>;
+export type HealthCheck = PlatformStats['healthChecks'][number];
+export type PlatformMonth = Answer<'/api/admin/analytics', 'get'>['months'][number];
+
+export const adminDashboardQueries = {
+  stats: () =>
+    queryOptions({
+      queryKey: ['admin-dashboard', 'stats'],
+      queryFn: () => dataOf(api.GET('/api/admin/platform-stats')),
+    }),
+  months: () =>
+    queryOptions({ queryKey: ['admin-dashboard', 'months'], queryFn: () => dataOf(api.GET('/api/admin/analytics')) }),
+  /** Activities are sentences, so each language has an answer of its own. */
+  activities: (language: Language) =>
+    queryOptions({
+      queryKey: ['admin-dashboard', 'activities', language],
+      queryFn: () => dataOf(api.GET('/api/admin/recent-activities')),
+    }),
+};

@@ -1,0 +1,73 @@
+import { Button, DownloadIcon, Notice, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Panel } from '#shared/dashboard/Panel';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import { consoleHref } from '../console-href';
+import { backupMessages } from './backup.messages';
+import { type Backup, backupQueries, isUnderway } from './backup.queries';
+import styles from './BackupPanel.module.css';
+import { useStartBackup } from './useStartBackup';
+
+/** Makes a backup, shows how far it has come, and hands out the newest (DSH-5, REL-8). */
+export function BackupPanel() {
+  const text = useMessages(backupMessages);
+  const describe = useFailureText();
+  const start = useStartBackup();
+  const { data, error } = useSignedInQuery(backupQueries.list());
+  const backups = data?.filter(({ kind }) => kind === 'backup');
+  const underway = backups?.find(isUnderway);
+  const newest = backups?.find(({ fileUrl }) => fileUrl !== null);
+  return (
+    <Panel title={text.title}>
+      <div className={styles.panel}>
+        <p className={styles.muted}>{text.intro}</p>
+        {!backups && !error && <RowsSkeleton rows={1} />}
+        {!backups && error && <Notice kind="danger">{`${text.notLoaded}. ${describe(error)}`}</Notice>}
+        {backups?.[0]?.status === 'failed' && <Notice kind="danger">{text.failed}</Notice>}
+        {underway ? <Progress backup={underway} /> : backups && <Latest backup={newest} />}
+        <Button
+          variant="secondary"
+          busy={start.isPending || underway !== undefined}
+          disabled={!backups}
+          onClick={() => start.mutate()}
+        >
+          {text.start}
+        </Button>
+        <a href={consoleHref('backups')} className={styles.download}>
+          {text.all}
+        </a>
+      </div>
+    </Panel>
+  );
+}
+
+function Progress({ backup: { status, percent } }: { backup: Backup }) {
+  const text = useMessages(backupMessages);
+  const { format } = useLocale();
+  return (
+    <div className={styles.progress}>
+      <p role="status">{status === 'waiting' ? text.waiting : text.running(format.percent(percent))}</p>
+      <ProgressBar percent={percent} label={text.progress} />
+    </div>
+  );
+}
+
+function Latest({ backup }: { backup: Backup | undefined }) {
+  const text = useMessages(backupMessages);
+  const { format } = useLocale();
+  if (!backup) return <p>{text.never}</p>;
+  const megabytes = Math.max(0.1, (backup.sizeBytes ?? 0) / 1_000_000);
+  return (
+    <>
+      <p role="status">
+        {text.latest} <RelativeTime at={backup.finishedAt ?? backup.createdAt} />
+      </p>
+      <p className={styles.muted}>{text.keepSafe}</p>
+      <a href={backup.fileUrl ?? undefined} download className={styles.download}>
+        <DownloadIcon size={20} />
+        {text.download(format.number(megabytes, { maximumFractionDigits: 1 }))}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { DownloadIcon, FlagIcon, SettingsIcon, UsersIcon, useMessages } from '@masar/ui';
+import { Panel } from '#shared/dashboard/Panel';
+import { QuickLinks } from '#shared/dashboard/QuickLinks';
+import { consoleHref } from '../console-href';
+import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
+
+/** What administrators do often, each at its place of the console (DSH-5). */
+export function AdminActions() {
+  const text = useMessages(adminDashboardMessages);
+  const links = [
+    { to: consoleHref('users'), text: text.manageUsers, icon: UsersIcon, tone: 'blue' },
+    { to: consoleHref('abuse-reports'), text: text.viewReports, icon: FlagIcon, tone: 'red' },
+    { to: consoleHref('settings'), text: text.settings, icon: SettingsIcon, tone: 'brown' },
+    { to: consoleHref('backups'), text: text.backup, icon: DownloadIcon, tone: 'green' },
+  ] as const;
+  return (
+    <Panel title={text.actions}>
+      <QuickLinks label={text.actions} links={links.map((link) => ({ ...link, isElsewhere: true }))} />
+    </Panel>
+  );
+}

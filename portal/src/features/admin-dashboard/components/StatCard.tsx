@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from 'react';
+import { Card, Skeleton } from '@masar/ui';
+import styles from './StatCard.module.css';
+
+interface StatCardProps {
+  title: string;
+  /** The figure that counts; left out while it loads. */
+  value: ReactNode | undefined;
+  children?: ReactNode;
+}
+
+/** One figure with what it is made of. */
+export function StatCard({ title, value, children }: StatCardProps) {
+  const id = useId();
+  return (
+    <Card as="section" className={styles.card} aria-labelledby={id} aria-busy={value === undefined}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.value}>{value ?? <Skeleton width="4em" />}</p>
+      {children}
+    </Card>
+  );
+}

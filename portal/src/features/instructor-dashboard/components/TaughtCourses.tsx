@@ -1,0 +1,67 @@
+import { pickLocalized } from '@masar/i18n';
+import { EmptyState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { CourseRating } from '#shared/courses/CourseRating';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { Panel } from '#shared/dashboard/Panel';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import type { TaughtCourse } from '../instructor-dashboard.queries';
+import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
+import styles from './TaughtCourses.module.css';
+
+/** Own courses, drafts included, each with the ways to change it and to see it as learners do. */
+export function TaughtCourses({ courses }: { courses: readonly TaughtCourse[] | undefined }) {
+  const text = useMessages(instructorDashboardMessages);
+  return (
+    <Panel title={text.courses}>
+      {!courses && <RowsSkeleton rows={3} />}
+      {courses?.length === 0 && (
+        <EmptyState
+          title={text.noCourses}
+          headingLevel={3}
+          action={<ButtonLink to={paths.createCourse.href()}>{text.createCourse}</ButtonLink>}
+        >
+          {text.noCoursesHint}
+        </EmptyState>
+      )}
+      {courses && courses.length > 0 && (
+        <ul role="list" className={styles.courses}>
+          {courses.map((course) => (
+            <CourseRow key={course.id} course={course} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function CourseRow({ course }: { course: TaughtCourse }) {
+  const text = useMessages(instructorDashboardMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const title = pickLocalized(course, 'title', language);
+  return (
+    <li className={styles.course}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+          <StatusBadge status={course.status} />
+        </h3>
+        <p className={styles.facts}>
+          <span>{words.students(course.students, digits)}</span>
+          <span>{words.lessons(course.lessons, digits)}</span>
+          {course.students > 0 && <span>{text.completedBy(format.percent(Number(course.completionRate)))}</span>}
+          <CourseRating rating={course.rating} />
+        </p>
+      </div>
+      <div className={styles.ways}>
+        <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary" aria-label={text.editOf(title)}>
+          {text.edit}
+        </ButtonLink>
+        <ButtonLink to={paths.course.href(course.id)} variant="quiet" aria-label={text.viewOf(title)}>
+          {text.view}
+        </ButtonLink>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Badge, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { textDirection } from '#shared/markdown/text-direction';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import type { InstructorDashboard, WaitingQuestion } from '../instructor-dashboard.queries';
+import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
+import styles from './WaitingQuestions.module.css';
+
+/** Questions of own lessons that nobody answered, the one that waits longest first. */
+export function WaitingQuestions({ dashboard }: { dashboard: InstructorDashboard | undefined }) {
+  const text = useMessages(instructorDashboardMessages);
+  const { digits } = useLocale();
+  const questions = dashboard?.questions;
+  return (
+    <Panel title={text.questions}>
+      {!questions && <RowsSkeleton rows={2} />}
+      {questions?.length === 0 && (
+        <PanelNote>{dashboard?.totalStudents === 0 ? text.noQuestionsNew : text.noQuestions}</PanelNote>
+      )}
+      {questions && questions.length > 0 && (
+        <>
+          <p className={styles.count}>
+            <Badge tone="clay">{text.questionsWaiting(dashboard.questionsWaiting, digits)}</Badge>
+          </p>
+          <ul role="list" className={styles.questions}>
+            {questions.map((question) => (
+              <QuestionRow key={question.id} question={question} />
+            ))}
+          </ul>
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function QuestionRow({ question }: { question: WaitingQuestion }) {
+  const text = useMessages(instructorDashboardMessages);
+  const { language } = useLocale();
+  return (
+    <li className={styles.question}>
+      <Link to={paths.lesson.href(question.courseId, question.lessonId)} className={styles.title}>
+        <span dir={textDirection(question.title)}>{question.title}</span>
+      </Link>
+      <p className={styles.facts}>
+        <bdi>{question.askedBy ?? text.someone}</bdi>
+        {' · '}
+        <bdi>
+          {pickLocalized({ titleAr: question.courseTitleAr, titleEn: question.courseTitleEn }, 'title', language)}
+        </bdi>
+        {' · '}
+        <RelativeTime at={question.askedAt} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import type { Language } from '@masar/i18n';
+import { api } from '#shared/api/api';
+
+export type InstructorDashboard = Answer<'/api/instructor/dashboard', 'get'>;
+export type TaughtCourse = InstructorDashboard['courses'][number];
+export type WaitingQuestion = InstructorDashboard['questions'][number];
+
+export const instructorDashboardQueries = {
+  /** Activities are sentences, so each language has an answer of its own. */
+  mine: (language: Language) =>
+    queryOptions({
+      queryKey: ['instructor-dashboard', language],
+      queryFn: () => dataOf(api.GET('/api/instructor/dashboard')),
+    }),
+};

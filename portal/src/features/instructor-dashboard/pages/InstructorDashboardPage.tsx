@@ -1,0 +1,106 @@
+import {
+  AwardIcon,
+  BookIcon,
+  BriefcaseIcon,
+  ChartIcon,
+  ChatIcon,
+  ErrorState,
+  PlusIcon,
+  UsersIcon,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { paths } from '#app/paths';
+import { ActivityPanel } from '#shared/dashboard/ActivityPanel';
+import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
+import { Figures } from '#shared/dashboard/Figures';
+import { QuickLinks } from '#shared/dashboard/QuickLinks';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
+import { EnrollmentMonths } from '../components/EnrollmentMonths';
+import { TaughtCourses } from '../components/TaughtCourses';
+import { WaitingQuestions } from '../components/WaitingQuestions';
+import { instructorDashboardQueries } from '../instructor-dashboard.queries';
+import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
+
+/** /instructor-dashboard: what one's courses came to and what waits for an answer (DSH-2). */
+export default function InstructorDashboardPage() {
+  const text = useMessages(instructorDashboardMessages);
+  const { language, format } = useLocale();
+  const { displayName } = useSession();
+  const describe = useFailureText();
+  const dashboard = useSignedInQuery(instructorDashboardQueries.mine(language));
+  const { data } = dashboard;
+  const rating = data?.averageRating;
+  const welcome = (
+    <>
+      {text.welcome} <bdi>{displayName || text.instructor}</bdi>
+    </>
+  );
+  return (
+    <Page
+      title={welcome}
+      documentTitle={text.documentTitle}
+      intro={data && (rating ? text.rated(format.rating(Number(rating))) : text.unrated)}
+      action={
+        <ButtonLink to={paths.createCourse.href()}>
+          <PlusIcon size={18} />
+          {text.createCourse}
+        </ButtonLink>
+      }
+    >
+      {!data && dashboard.isError ? (
+        <ErrorState title={text.failed} onRetry={() => void dashboard.refetch()}>
+          {describe(dashboard.error)}
+        </ErrorState>
+      ) : (
+        <DashboardSections>
+          <Figures
+            label={text.figures}
+            figures={[
+              { label: text.students, icon: UsersIcon, value: data && format.number(data.totalStudents) },
+              { label: text.activeCourses, icon: BookIcon, value: data && format.number(data.activeCourses) },
+              {
+                label: text.completionRate,
+                icon: AwardIcon,
+                value: data && format.percent(Number(data.completionRate)),
+              },
+              { label: text.earnings, icon: BriefcaseIcon, value: data && format.price(Number(data.earnings)) },
+            ]}
+          />
+          <DashboardColumns
+            main={
+              <>
+                <TaughtCourses courses={data?.courses} />
+                <EnrollmentMonths months={data?.months} />
+              </>
+            }
+            side={
+              <>
+                <WaitingQuestions dashboard={data} />
+                <ActivityPanel
+                  activities={data?.recentActivity}
+                  error={dashboard.error}
+                  onRetry={() => void dashboard.refetch()}
+                  empty={text.noActivity}
+                />
+                <QuickLinks
+                  label={text.actions}
+                  links={[
+                    { to: paths.analytics.href(), text: text.analytics, icon: ChartIcon, tone: 'green' },
+                    { to: paths.discussions.href(), text: text.discussions, icon: ChatIcon, tone: 'pink' },
+                    { to: paths.courses.href(), text: text.allCoursesLink, icon: BookIcon, tone: 'blue' },
+                    { to: paths.createCourse.href(), text: text.createCourse, icon: PlusIcon, tone: 'clay' },
+                  ]}
+                />
+              </>
+            }
+          />
+        </DashboardSections>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazy } from 'react';
+import { paths } from '#app/paths';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+
+export const instructorDashboardRoutes: readonly FeatureRoute[] = [
+  {
+    path: paths.instructorDashboard.pattern,
+    page: lazy(() => import('./pages/InstructorDashboardPage')),
+    access: ['instructor', 'admin'],
+    usesMui: false,
+  },
+];

@@ -1,0 +1,24 @@
+import { RowsSkeleton, useMessages } from '@masar/ui';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import type { ComingEvent } from '#shared/volunteering/hours.queries';
+import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+import { EventRow } from './EventRow';
+import styles from './EventRow.module.css';
+
+/** What one can take part in soon, the next in front. */
+export function ComingEvents({ events }: { events: readonly ComingEvent[] | undefined }) {
+  const text = useMessages(volunteerDashboardMessages);
+  return (
+    <Panel title={text.events}>
+      {!events && <RowsSkeleton rows={3} />}
+      {events?.length === 0 && <PanelNote>{text.noEvents}</PanelNote>}
+      {events && events.length > 0 && (
+        <ul role="list" className={styles.events}>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

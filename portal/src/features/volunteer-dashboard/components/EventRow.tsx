@@ -1,0 +1,61 @@
+import { pickLocalized } from '@masar/i18n';
+import { Badge, ClockIcon, CubeIcon, MapPinIcon, UsersIcon, useLocale, useMessages } from '@masar/ui';
+import { courseWords } from '#shared/courses/course-words.messages';
+import type { ComingEvent } from '#shared/volunteering/hours.queries';
+import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+import { EventAction } from './EventAction';
+import styles from './EventRow.module.css';
+
+/** One event: day, time, place, who takes part, how long it lasts, and the way in. */
+export function EventRow({ event }: { event: ComingEvent }) {
+  const text = useMessages(volunteerDashboardMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const title = pickLocalized(event, 'title', language);
+  const location = language === 'en' ? event.locationEn : event.location;
+  const lasts = language === 'en' ? event.durationEn : event.duration;
+  const duration = event.minutes === null ? lasts : words.minutes(event.minutes, digits);
+  const count = format.number(event.participants);
+  return (
+    <li className={styles.event}>
+      <time dateTime={event.startsAt ?? event.day} className={styles.date}>
+        <span className={styles.day}>{format.date(event.day, { day: 'numeric' })}</span>
+        <span>{format.date(event.day, { month: 'short' })}</span>
+      </time>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+          {event.hasJoined && <Badge tone="green">{text.joined}</Badge>}
+        </h3>
+        <p className={styles.facts}>
+          {(event.startsAt || duration) && (
+            <span>
+              <ClockIcon size={16} />
+              {event.startsAt && <bdi>{format.date(event.startsAt, { timeStyle: 'short' })}</bdi>}
+              {event.startsAt && duration && ' · '}
+              {duration && <bdi>{duration}</bdi>}
+            </span>
+          )}
+          {event.kind === 'vr' ? (
+            <span>
+              <CubeIcon size={16} />
+              {text.virtual}
+            </span>
+          ) : (
+            location && (
+              <span>
+                <MapPinIcon size={16} />
+                <bdi>{location}</bdi>
+              </span>
+            )
+          )}
+          <span>
+            <UsersIcon size={16} />
+            {event.places === null ? text.participants(count) : text.participantsOf(count, format.number(event.places))}
+          </span>
+        </p>
+      </div>
+      <EventAction event={event} title={title} />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { BriefcaseIcon, ChatIcon, HandshakeIcon, UserIcon, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { QuickLinks } from '#shared/dashboard/QuickLinks';
+import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+
+/** Where volunteers go from here (spec 2). */
+export function VolunteerLinks() {
+  const text = useMessages(volunteerDashboardMessages);
+  return (
+    <QuickLinks
+      label={text.actions}
+      links={[
+        { to: paths.opportunities.href(), text: text.opportunitiesLink, icon: BriefcaseIcon, tone: 'brown' },
+        { to: paths.profile.href(), text: text.profile, icon: UserIcon, tone: 'blue' },
+        { to: paths.services.href(), text: text.services, icon: HandshakeIcon, tone: 'green' },
+        { to: paths.discussions.href(), text: text.discussions, icon: ChatIcon, tone: 'pink' },
+      ]}
+    />
+  );
+}

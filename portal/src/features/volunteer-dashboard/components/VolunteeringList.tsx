@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import {
+  Button,
+  EmptyState,
+  ProgressBar,
+  RowsSkeleton,
+  StarIcon,
+  StatusBadge,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { paths } from '#app/paths';
+import { Panel } from '#shared/dashboard/Panel';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import type { Volunteering } from '#shared/volunteering/hours.queries';
+import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+import styles from './VolunteeringList.module.css';
+
+interface VolunteeringListProps {
+  opportunities: readonly Volunteering[] | undefined;
+  onLog: (applicationId: string) => void;
+}
+
+/** Where one was accepted, with the hours given of those that are asked for. */
+export function VolunteeringList({ opportunities, onLog }: VolunteeringListProps) {
+  const text = useMessages(volunteerDashboardMessages);
+  return (
+    <Panel title={text.opportunities}>
+      {!opportunities && <RowsSkeleton rows={3} />}
+      {opportunities?.length === 0 && (
+        <EmptyState
+          title={text.noOpportunities}
+          headingLevel={3}
+          action={
+            <ButtonLink to={paths.opportunities.href()} variant="secondary">
+              {text.findOpportunity}
+            </ButtonLink>
+          }
+        >
+          {text.noOpportunitiesHint}
+        </EmptyState>
+      )}
+      {opportunities && opportunities.length > 0 && (
+        <ul role="list" className={styles.list}>
+          {opportunities.map((volunteering) => (
+            <VolunteeringRow key={volunteering.applicationId} volunteering={volunteering} onLog={onLog} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; onLog: (id: string) => void }) {
+  const text = useMessages(volunteerDashboardMessages);
+  const { language, format } = useLocale();
+  const { applicationId, opportunityId, hoursCompleted, hoursWaiting, totalHours, rating, status } = volunteering;
+  const title = pickLocalized(volunteering, 'title', language);
+  const organization = language === 'en' ? volunteering.organizationEn : volunteering.organization;
+  const number = (value: string | number) => format.number(Number(value), { maximumFractionDigits: 2 });
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>
+          <Link to={paths.opportunity.href(opportunityId)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </h3>
+        <StatusBadge status={status} />
+      </div>
+      <p className={styles.facts}>
+        {organization && <bdi>{organization}</bdi>}
+        {rating && (
+          <span className={styles.rating}>
+            <StarIcon size={15} fill="currentColor" />
+            <span className="visually-hidden">{text.rating(format.rating(Number(rating)))}</span>
+            <span aria-hidden="true">{format.rating(Number(rating))}</span>
+          </span>
+        )}
+      </p>
+      {totalHours !== null && (
+        <ProgressBar percent={(100 * Number(hoursCompleted)) / totalHours} label={text.progress(title)} />
+      )}
+      <div className={styles.foot}>
+        <span className={styles.hours}>
+          {totalHours === null
+            ? text.hoursDone(number(hoursCompleted))
+            : text.hoursOf(number(hoursCompleted), number(totalHours))}
+          {Number(hoursWaiting) > 0 && (
+            <span className={styles.waiting}> · {text.waitingHere(number(hoursWaiting))}</span>
+          )}
+        </span>
+        {status === 'active' && (
+          <Button variant="secondary" aria-label={text.logHoursAt(title)} onClick={() => onLog(applicationId)}>
+            {text.logHours}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

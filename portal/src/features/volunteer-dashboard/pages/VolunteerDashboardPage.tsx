@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import {
+  AwardIcon,
+  Button,
+  CheckIcon,
+  ClockIcon,
+  ErrorState,
+  PlusIcon,
+  SparkleIcon,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { paths } from '#app/paths';
+import { ActivityPanel } from '#shared/dashboard/ActivityPanel';
+import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
+import { Figures } from '#shared/dashboard/Figures';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
+import { hoursQueries } from '#shared/volunteering/hours.queries';
+import { ComingEvents } from '../components/ComingEvents';
+import { HoursLog } from '../components/HoursLog';
+import { LogHoursDialog } from '../components/LogHoursDialog';
+import { VolunteerLinks } from '../components/VolunteerLinks';
+import { VolunteeringList } from '../components/VolunteeringList';
+import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+
+/** /volunteer-dashboard: what one gave, where, and what comes next (DSH-3). */
+export default function VolunteerDashboardPage() {
+  const text = useMessages(volunteerDashboardMessages);
+  const { language, format } = useLocale();
+  const { displayName } = useSession();
+  const describe = useFailureText();
+  const dashboard = useSignedInQuery(hoursQueries.dashboard(language));
+  // The application whose hours are logged; empty for the first one.
+  const [logging, setLogging] = useState<string | undefined>();
+  const { data } = dashboard;
+  const hours = (value: string) => format.number(Number(value), { maximumFractionDigits: 2 });
+  const welcome = (
+    <>
+      {text.welcome} <bdi>{displayName}</bdi>
+    </>
+  );
+  const running = data?.opportunities.filter(({ status }) => status === 'active') ?? [];
+  return (
+    <Page
+      title={welcome}
+      documentTitle={text.documentTitle}
+      intro={data && (data.rank ? text.rank(format.number(data.rank), format.number(data.ranked)) : text.unranked)}
+      action={
+        data &&
+        (running.length > 0 ? (
+          <Button onClick={() => setLogging('')}>
+            <PlusIcon size={18} />
+            {text.logHours}
+          </Button>
+        ) : (
+          <ButtonLink to={paths.opportunities.href()}>{text.findOpportunity}</ButtonLink>
+        ))
+      }
+    >
+      {!data && dashboard.isError ? (
+        <ErrorState title={text.failed} onRetry={() => void dashboard.refetch()}>
+          {describe(dashboard.error)}
+        </ErrorState>
+      ) : (
+        <DashboardSections>
+          <Figures
+            label={text.figures}
+            figures={[
+              {
+                label: text.totalHours,
+                icon: ClockIcon,
+                value: data && hours(data.totalHours),
+                note: Number(data?.waitingHours) > 0 && text.waiting(hours(data?.waitingHours ?? '0')),
+              },
+              { label: text.completedProjects, icon: CheckIcon, value: data && format.number(data.completedProjects) },
+              {
+                label: text.impact,
+                icon: SparkleIcon,
+                value: data && format.number(data.impactScore),
+                note: text.impactNote,
+              },
+              { label: text.certificates, icon: AwardIcon, value: data && format.number(data.certificates) },
+            ]}
+          />
+          <DashboardColumns
+            main={
+              <>
+                <VolunteeringList opportunities={data?.opportunities} onLog={setLogging} />
+                <ComingEvents events={data?.events} />
+              </>
+            }
+            side={
+              <>
+                <HoursLog />
+                <ActivityPanel
+                  activities={data?.recentActivity}
+                  error={dashboard.error}
+                  onRetry={() => void dashboard.refetch()}
+                  empty={text.noActivity}
+                />
+                <VolunteerLinks />
+              </>
+            }
+          />
+        </DashboardSections>
+      )}
+      {logging !== undefined && (
+        <LogHoursDialog opportunities={running} first={logging} onClose={() => setLogging(undefined)} />
+      )}
+    </Page>
+  );
+}
