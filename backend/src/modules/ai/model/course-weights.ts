@@ -1,5 +1,8 @@
-import type { Histories } from './histories.ts';
+import { factorWeights } from './factor-weights.ts';
+import { type Histories, countCourses } from './histories.ts';
+import { sameRandom } from './holding-out.ts';
 import { positiveInverse } from './positive-inverse.ts';
+import type { Companion } from './trained-model.ts';
 
 /** How often two courses stand in one history: XᵀX. */
 export function togetherness({ courseCount: size, starts, courses, strengths }: Histories): Float64Array {
@@ -49,3 +52,14 @@ export function cosineWeights(gram: Float64Array, size: number, neighbours: numb
 /** A share of the one and the rest of the other. */
 export const mixed = (one: Float32Array, other: Float32Array, share: number): Float32Array =>
   one.map((weight, at) => (1 - share) * weight + share * other[at]!);
+
+/** Weights of a companion. */
+export const relatedWeights = (gram: Float64Array, size: number, { kind, size: extent }: Companion): Float32Array =>
+  kind === 'cosines' ? cosineWeights(gram, size, extent) : factorWeights(gram, size, extent, sameRandom(extent));
+
+/** 0 to 1, 1 for the course that most people take. */
+export function popularityOf(histories: Histories): Float32Array {
+  const counts = countCourses(histories);
+  const most = Math.max(1, ...counts);
+  return Float32Array.from(counts, (count) => count / most);
+}

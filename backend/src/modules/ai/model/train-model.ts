@@ -1,8 +1,9 @@
 import { calibrate } from './calibration.ts';
+import { popularityOf } from './course-weights.ts';
 import type { Histories } from './histories.ts';
 import { holdOutAny, sameRandom } from './holding-out.ts';
 import { type TrainedModel, type Tuning, type Weighting, sumsOf } from './trained-model.ts';
-import { popularityOf, tune, weightsWith } from './tuning.ts';
+import { tune, weightsWith } from './tuning.ts';
 
 /** So many hidden courses say how likely a score is to come true. */
 const witnesses = 3000;

@@ -1,13 +1,18 @@
 import type { Step } from './histories.ts';
 
+/** Simpler weights: cosines with so many neighbours, or so many common directions. */
+export interface Companion {
+  kind: 'cosines' | 'factors';
+  size: number;
+}
+
 /** What was chosen by holding out a course of each learner within the training data. */
 export interface Tuning {
   /** Regularisation of EASE^R. */
   lambda: number;
-  /** How many neighbours each course has among the cosines. */
-  neighbours: number;
-  /** Share of the cosines in the weights, 0 to 1. */
-  cosineShare: number;
+  /** What is mixed with it, if anything, and its share of the weights, 0 to 1. */
+  companion: Companion | null;
+  companionShare: number;
   /** Weight of the popularity prior. */
   priorWeight: number;
 }
@@ -65,6 +70,6 @@ export function placeOf(sums: Float64Array, course: number, history: readonly St
 
 /** Before the first training: popularity, contents and skills alone. */
 export const untrained: Pick<TrainedModel, 'tuning' | 'calibration'> = {
-  tuning: { lambda: 100, neighbours: 0, cosineShare: 0, priorWeight: 0.05 },
+  tuning: { lambda: 100, companion: null, companionShare: 0, priorWeight: 0.05 },
   calibration: { slope: 15, intercept: -1, unit: 0.1 },
 };

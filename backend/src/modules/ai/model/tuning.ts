@@ -1,28 +1,42 @@
-import { cosineWeights, easeWeights, mixed, togetherness } from './course-weights.ts';
+import { easeWeights, mixed, popularityOf, relatedWeights, togetherness } from './course-weights.ts';
 import { type HeldOut, type Holdout, holdOutAny } from './holding-out.ts';
-import { type Histories, countCourses, mostPopular } from './histories.ts';
-import { type Tuning, sumsOf } from './trained-model.ts';
+import { type Histories, mostPopular } from './histories.ts';
+import { type Companion, type Tuning, sumsOf } from './trained-model.ts';
 
 const lambdas = [10, 30, 100, 300, 1000, 3000];
-const neighbourCounts = [20, 100];
-const cosineShares = [0.25, 0.5, 0.75, 1];
-const priorWeights = [0, 0.02, 0.05, 0.1, 0.2, 0.4];
+const companions: Companion[] = [
+  { kind: 'cosines', size: 20 },
+  { kind: 'cosines', size: 100 },
+  { kind: 'factors', size: 4 },
+  { kind: 'factors', size: 8 },
+  { kind: 'factors', size: 16 },
+];
+const companionShares = [0.25, 0.5, 0.75, 1];
+const priorWeights = [0, 0.03, 0.1, 0.3];
 
 /** Settings are found on the most popular courses alone: each trial costs the cube of their number. */
 const coursesAtMost = 300;
+/** Up to so many every setting is tried; beyond, companions are tried with the best two lambdas only. */
+const fewCourses = 100;
 /** So many hidden courses judge, drawn in several rounds where there are few learners. */
-const judgesAtLeast = 4000;
+const judges = 3000;
 const roundsAtMost = 4;
 
 /** The settings under which hidden courses stand highest. */
 export function tune(histories: Histories, random: () => number): Tuning {
-  const popular = mostPopular(histories, coursesAtMost);
-  const gains = new Map<string, { tuning: Tuning; gain: number }>();
-  let judges = 0;
-  for (let round = 0; round < roundsAtMost && judges < judgesAtLeast; round += 1) {
-    const holdout = holdOutAny(popular, judgesAtLeast, random);
-    judges += holdout.heldOut.length;
-    for (const { tuning, gain } of trials(holdout)) {
+  const holdouts = drawHoldouts(mostPopular(histories, coursesAtMost), random);
+  const alone = Map.groupBy(trials(holdouts[0]!, lambdas, []), ({ tuning }) => tuning.lambda);
+  const shortlist = [...alone]
+    .map(([lambda, list]) => ({ lambda, gain: Math.max(...list.map(({ gain }) => gain)) }))
+    .sort((one, other) => other.gain - one.gain)
+    .slice(0, histories.courseCount > fewCourses ? 2 : lambdas.length);
+  const gains = new Map<string, Trial>();
+  for (const holdout of holdouts) {
+    for (const { tuning, gain } of trials(
+      holdout,
+      shortlist.map(({ lambda }) => lambda),
+      companions,
+    )) {
       const key = JSON.stringify(tuning);
       gains.set(key, { tuning, gain: gain + (gains.get(key)?.gain ?? 0) });
     }
@@ -30,40 +44,55 @@ export function tune(histories: Histories, random: () => number): Tuning {
   return [...gains.values()].reduce((best, one) => (one.gain > best.gain ? one : best)).tuning;
 }
 
-/** Every setting with its sum of gains. */
-function* trials({ training, heldOut }: Holdout): Generator<{ tuning: Tuning; gain: number }> {
+function drawHoldouts(histories: Histories, random: () => number): Holdout[] {
+  const holdouts: Holdout[] = [];
+  let drawn = 0;
+  while (holdouts.length === 0 || (drawn < judges && holdouts.length < roundsAtMost)) {
+    const holdout = holdOutAny(histories, judges, random);
+    holdouts.push(holdout);
+    drawn += holdout.heldOut.length;
+  }
+  return holdouts;
+}
+
+interface Trial {
+  tuning: Tuning;
+  gain: number;
+}
+
+/** Every setting of EASE^R, alone and with each companion, and its sum of gains. */
+function* trials(
+  { training, heldOut }: Holdout,
+  tried: readonly number[],
+  beside: readonly Companion[],
+): Generator<Trial> {
   const { courseCount: size } = training;
   const gram = togetherness(training);
   const popularity = popularityOf(training);
-  const nothing = new Float32Array(size);
-  const sumsBy = (weights: Float32Array) =>
-    heldOut.map(({ history }) => sumsOf({ courseCount: size, weights, prior: nothing }, history));
-  const byCosine = neighbourCounts.map((neighbours) => ({
-    neighbours,
-    sums: sumsBy(cosineWeights(gram, size, neighbours)),
-  }));
-  for (const lambda of lambdas) {
+  const sumsBy = (weights: Float32Array) => {
+    const weighting = { courseCount: size, weights, prior: new Float32Array(size) };
+    return heldOut.map(({ history }) => sumsOf(weighting, history));
+  };
+  const byCompanion = beside.map((companion) => ({ companion, sums: sumsBy(relatedWeights(gram, size, companion)) }));
+  for (const lambda of tried) {
     const byEase = sumsBy(easeWeights(gram, size, lambda));
     const blends = [
-      { neighbours: 0, cosineShare: 0, sums: byEase },
-      ...byCosine.flatMap(({ neighbours, sums }) =>
-        cosineShares
-          // Cosines alone know no lambda.
-          .filter((share) => share < 1 || lambda === lambdas[0])
-          .map((cosineShare) => ({ neighbours, cosineShare, sums: blended(byEase, sums, cosineShare) })),
+      { companion: null, companionShare: 0, sums: byEase },
+      ...byCompanion.flatMap(({ companion, sums }) =>
+        companionShares
+          // A companion alone knows no lambda.
+          .filter((share) => share < 1 || lambda === tried[0])
+          .map((companionShare) => ({ companion, companionShare, sums: blended(byEase, sums, companionShare) })),
       ),
     ];
-    for (const { neighbours, cosineShare, sums } of blends)
+    for (const { sums, ...blend } of blends)
       for (const priorWeight of priorWeights)
-        yield {
-          tuning: { lambda, neighbours, cosineShare, priorWeight },
-          gain: gainOf(heldOut, sums, popularity, priorWeight),
-        };
+        yield { tuning: { lambda, ...blend, priorWeight }, gain: gainOf(heldOut, sums, popularity, priorWeight) };
   }
 }
 
-const blended = (ease: readonly Float64Array[], cosine: readonly Float64Array[], share: number): Float64Array[] =>
-  ease.map((sums, learner) => sums.map((sum, course) => (1 - share) * sum + share * cosine[learner]![course]!));
+const blended = (ease: readonly Float64Array[], other: readonly Float64Array[], share: number): Float64Array[] =>
+  ease.map((sums, learner) => sums.map((sum, course) => (1 - share) * sum + share * other[learner]![course]!));
 
 /** What NDCG gives for one relevant course, without a cut, summed over all. */
 function gainOf(
@@ -85,18 +114,11 @@ function gainOf(
   return gain;
 }
 
-/** 0 to 1, 1 for the course that most people take. */
-export function popularityOf(histories: Histories): Float32Array {
-  const counts = countCourses(histories);
-  const most = Math.max(1, ...counts);
-  return Float32Array.from(counts, (count) => count / most);
-}
-
 /** The weights under these settings. */
-export function weightsWith(histories: Histories, { lambda, neighbours, cosineShare }: Tuning): Float32Array {
+export function weightsWith(histories: Histories, { lambda, companion, companionShare }: Tuning): Float32Array {
   const { courseCount: size } = histories;
   const gram = togetherness(histories);
-  if (cosineShare === 1) return cosineWeights(gram, size, neighbours);
-  const ease = easeWeights(gram, size, lambda);
-  return cosineShare > 0 ? mixed(ease, cosineWeights(gram, size, neighbours), cosineShare) : ease;
+  if (!companion) return easeWeights(gram, size, lambda);
+  const related = relatedWeights(gram, size, companion);
+  return companionShare === 1 ? related : mixed(easeWeights(gram, size, lambda), related, companionShare);
 }

@@ -1,0 +1,74 @@
+import { demoAccounts } from '@masar/domain';
+import { openTestSession } from '#testing/open-test-session';
+import { type TestApp, startTestApp } from '#testing/test-app';
+import { ModelStore } from './model-store.js';
+import { TrainModelTask } from './train-model.task.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp({ DEMO_MODE: 'true' });
+}, 60_000);
+afterAll(() => app.close());
+
+const figure = async (sql: string) => Number((await app.em().execute<{ n: string }[]>(sql))[0]?.n);
+
+async function untilTrained(): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if ((await figure('select count(*) as n from recommendation_models')) > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  throw new Error('no model was trained within a minute');
+}
+
+describe('training', () => {
+  it('happens after a start without a model, in a worker, and another process finds the model [REC-2]', async () => {
+    await untilTrained();
+    const store = app.app.get(ModelStore);
+    store.forget();
+    const model = await store.current();
+    expect(model.courseCount).toBe(67);
+    expect(model.places.size).toBe(67);
+    expect(model.weights).toHaveLength(67 * 67);
+    expect(model.weights.every(Number.isFinite)).toBe(true);
+    for (let course = 0; course < 67; course += 1) expect(model.weights[course * 67 + course]).toBe(0);
+    expect(model.calibration.slope).toBeGreaterThan(0);
+    expect(await store.current()).toBe(model);
+  });
+
+  it('recommends from what alike learners do, keeps that, and makes it again after the next training [REC-1] [REC-2]', async () => {
+    await untilTrained();
+    app.app.get(ModelStore).forget();
+    const student = app.anonymous();
+    await openTestSession(app.app, student, { id: demoAccounts.student.id, role: 'student' });
+    const { body } = await student.get('/api/ai/recommendations?language=en').expect(200);
+    expect(body).toHaveLength(3);
+    expect(body.map((one: { reasonCode: string }) => one.reasonCode)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/course|skill|level|popular/)]),
+    );
+    const kept = `select count(*) as n from ai_recommendations where user_id = '${demoAccounts.student.id}'`;
+    expect(await figure(kept)).toBe(6);
+    await app.em().execute(`update ai_recommendations set score = 0`);
+    await app.app.get(TrainModelTask).train();
+    expect(await figure(`${kept} and score > 0`)).toBe(6);
+    expect(await figure('select count(*) as n from recommendation_models')).toBe(2);
+    const again = await student.get('/api/ai/recommendations?language=en').expect(200);
+    expect(again.body.map((one: { courseId: string }) => one.courseId)).toEqual(
+      body.map((one: { courseId: string }) => one.courseId),
+    );
+  });
+
+  it('answers a new learner within 20 ms, without training again [PERF-6]', async () => {
+    const times: number[] = [];
+    for (let round = 0; round < 12; round += 1) {
+      const { agent } = await app.as('student');
+      await agent.get('/api/auth/user').expect(200);
+      const started = performance.now();
+      await agent.get('/api/ai/recommendations').expect(200);
+      times.push(performance.now() - started);
+    }
+    const median = times.toSorted((a, b) => a - b)[6]!;
+    process.stdout.write(`a new learner's recommendations took ${median.toFixed(1)} ms\n`);
+    // The machine of a test may be busy; `npm run bench:recommender` measures against the 20 ms.
+    expect(median).toBeLessThan(60);
+  });
+});
