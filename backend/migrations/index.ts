@@ -114,8 +114,10 @@ export const migrations = [
   { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
   { name: 'Migration20261121T0095_audit_log', class: Migration20261121T0095_audit_log },
   { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
+  {
     name: 'Migration20261121T0097_enrollments_for_the_console',
     class: Migration20261121T0097_enrollments_for_the_console,
+  },
   { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
   { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },
   { name: 'Migration20261121T0101_heartbeats', class: Migration20261121T0101_heartbeats },

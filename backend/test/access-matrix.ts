@@ -7,6 +7,7 @@ const admins = ['admin'] as const;
 const opportunityPosters = ['admin', 'volunteer'] as const;
 const providers = ['admin', 'instructor', 'volunteer'] as const;
 const jobPosters = ['admin', 'instructor'] as const;
+const reportReaders = ['admin', 'instructor'] as const;
 
 /** Who may try each call (spec 6, SEC-1). Whose row it is, is decided after that by policies. Sorted by path. */
 export const accessMatrix: Record<string, Access> = {
@@ -181,6 +182,11 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/health/live': 'public',
   'GET /api/health/ready': 'public',
   'GET /api/instructor/dashboard': authors,
+  'GET /api/instructor/analytics/courses': reportReaders,
+  'GET /api/instructor/analytics/courses/{id}': reportReaders,
+  'GET /api/instructor/analytics/courses/{id}/at-risk': reportReaders,
+  'GET /api/instructor/analytics/courses/{id}/export': reportReaders,
+  'GET /api/instructor/analytics/weeks': reportReaders,
   'GET /api/jobs': 'signed-in',
   'POST /api/jobs': jobPosters,
   'GET /api/jobs/{id}': 'signed-in',

@@ -236,6 +236,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certificates
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminCertificates_list"];
+        /**
+         * Change several certificates alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminCertificates_changeMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/certificates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One certificate
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminCertificates_one"];
+        /**
+         * Change a certificate
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminCertificates_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/contact-messages": {
         parameters: {
             query?: never;
@@ -335,6 +383,166 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["AdminCourses_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/discussions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List discussions
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminDiscussions_list"];
+        /**
+         * Change several discussions alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminDiscussions_changeMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/discussions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One discussion
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminDiscussions_one"];
+        /**
+         * Change a discussion
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminDiscussions_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List enrolments
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminEnrollments_list"];
+        put?: never;
+        /**
+         * Add a enrolment
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminEnrollments_create"];
+        /**
+         * Remove several enrolments, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminEnrollments_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One enrolment
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminEnrollments_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove a enrolment
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminEnrollments_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List forums
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminForums_list"];
+        /**
+         * Change several forums alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminForums_changeMany"];
+        /**
+         * Add a forum
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminForums_create"];
+        /**
+         * Remove several forums, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminForums_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/forums/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One forum
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminForums_one"];
+        /**
+         * Change a forum
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminForums_change"];
+        post?: never;
+        /**
+         * Remove a forum
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminForums_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -568,6 +776,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List replies
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminReplies_list"];
+        /**
+         * Change several replies alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminReplies_changeMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/replies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One reply
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminReplies_one"];
+        /**
+         * Change a reply
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminReplies_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/role-requests": {
         parameters: {
             query?: never;
@@ -659,6 +915,66 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["SearchAliases_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List translations
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminTranslations_list"];
+        /**
+         * Change several translations alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminTranslations_changeMany"];
+        /**
+         * Add a translation
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminTranslations_create"];
+        /**
+         * Remove several translations, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminTranslations_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/translations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One translation
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminTranslations_one"];
+        /**
+         * Change a translation
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminTranslations_change"];
+        post?: never;
+        /**
+         * Remove a translation
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminTranslations_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2088,6 +2404,106 @@ export interface paths {
          * @description Open to everybody.
          */
         get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor/analytics/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My courses in figures, those with the most learners first; administrators see all
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
+        get: operations["TeachingReports_courses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor/analytics/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How learners fare in one of my courses: weeks, lessons, ratings, quiz questions
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
+        get: operations["TeachingReports_course"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor/analytics/courses/{id}/at-risk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Learners of one of my courses who may need help, with the reasons
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
+        get: operations["TeachingReports_atRisk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor/analytics/courses/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table of a course’s report as CSV for spreadsheets
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
+        get: operations["TeachingReports_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor/analytics/weeks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Enrolments and completions of all my courses, week by week
+         * @description For the roles `admin`, `instructor`. No access token reaches this call.
+         */
+        get: operations["TeachingReports_weeks"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4072,6 +4488,40 @@ export interface components {
             color: string;
             icon: string | null;
         };
+        CertificateRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            certificateNumber: string;
+            verificationCode: string;
+            /**
+             * Format: uuid
+             * @description Null once the account is gone
+             */
+            userId: string | null;
+            holderNameAr: string;
+            holderNameEn: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            grade: string | null;
+            /** @enum {string} */
+            status: "pending" | "verified" | "revoked" | "superseded";
+            revokedReason: string | null;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @description Who revoked it */
+            revokedByName: string | null;
+            /**
+             * Format: uuid
+             * @description The certificate that replaces it
+             */
+            supersededBy: string | null;
+            /** Format: date-time */
+            issuedAt: string;
+        };
         CertificateResponse: {
             certificateNumber: string;
             verificationCode: string;
@@ -4143,6 +4593,60 @@ export interface components {
              * @description Accepted as the record has it, and ignored
              */
             createdAt?: string;
+        };
+        ChangeCertificateDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /** @enum {string} */
+            status?: "pending" | "verified" | "revoked" | "superseded";
+            /** @description Shown to whoever verifies it; required to revoke */
+            revokedReason?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            certificateNumber?: string;
+            /** @description Accepted as the record has it, and ignored */
+            verificationCode?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            userId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            holderNameAr?: string;
+            /** @description Accepted as the record has it, and ignored */
+            holderNameEn?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            courseId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            courseTitleAr?: string;
+            /** @description Accepted as the record has it, and ignored */
+            courseTitleEn?: string;
+            /** @description Accepted as the record has it, and ignored */
+            grade?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            revokedAt?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            revokedByName?: string | null;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            supersededBy?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            issuedAt?: string;
         };
         ChangeContactMessageDto: {
             /** @enum {string} */
@@ -4217,6 +4721,86 @@ export interface components {
              */
             updatedAt?: string;
         };
+        ChangeDiscussionDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * @description `hidden` hides it, `visible` shows it
+             * @enum {string}
+             */
+            status?: "visible" | "pending" | "hidden" | "deleted";
+            isPinned?: boolean;
+            isLocked?: boolean;
+            /**
+             * Format: uuid
+             * @description Moves it there
+             */
+            forumId?: string;
+            /** @description Told to the author; required to hide */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            title?: string;
+            /** @description Accepted as the record has it, and ignored */
+            content?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            lessonId?: string | null;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            userId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            authorName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            repliesCount?: number;
+            /** @description Accepted as the record has it, and ignored */
+            likesCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            lastActivityAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
+        ChangeForumDto: {
+            descriptionAr?: string;
+            descriptionEn?: string;
+            categoryId?: string;
+            orderIndex?: number;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            nameAr?: string;
+            nameEn?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            discussionsCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+        };
         ChangeLessonRecordDto: {
             titleAr?: string;
             titleEn?: string;
@@ -4267,6 +4851,78 @@ export interface components {
             currentPassword?: string;
             /** Format: password */
             newPassword: string;
+        };
+        ChangeReplyDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * @description `hidden` hides it, `visible` shows it
+             * @enum {string}
+             */
+            status?: "visible" | "pending" | "hidden" | "deleted";
+            /** @description Told to the author; required to hide */
+            reason?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            discussionId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            discussionTitle?: string;
+            /** @description Accepted as the record has it, and ignored */
+            content?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            userId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            authorName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            likesCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
+        ChangeTranslationDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            content?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            entityType?: string;
+            /** @description Accepted as the record has it, and ignored */
+            entityId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            language?: string;
+            /** @description Accepted as the record has it, and ignored */
+            field?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
         };
         ChangeUserDto: {
             /** @description As it was read; a bulk action leaves it out */
@@ -4407,6 +5063,23 @@ export interface components {
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
             canEdit: boolean;
         };
+        CourseFiguresResponse: {
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            isPublished: boolean;
+            enrollments: number;
+            /** @description In the last 30 days */
+            newEnrollments: number;
+            completions: number;
+            /** @description Mean over all learners, percent */
+            averageProgress: string;
+            /** @description Days in which half of those who finished did */
+            medianDays: number | null;
+            rating: string;
+            reviewsCount: number;
+        };
         CourseInstructorResponse: {
             /** Format: uuid */
             id: string;
@@ -4459,6 +5132,27 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        CourseReportResponse: {
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            isPublished: boolean;
+            enrollments: number;
+            /** @description In the last 30 days */
+            newEnrollments: number;
+            completions: number;
+            /** @description Mean over all learners, percent */
+            averageProgress: string;
+            /** @description Days in which half of those who finished did */
+            medianDays: number | null;
+            rating: string;
+            reviewsCount: number;
+            weeks: components["schemas"]["WeekFiguresResponse"][];
+            lessons: components["schemas"]["LessonFiguresResponse"][];
+            ratings: components["schemas"]["RatingFiguresResponse"][];
+            questions: components["schemas"]["QuestionFiguresResponse"][];
         };
         CourseResponse: {
             /** Format: uuid */
@@ -4570,6 +5264,20 @@ export interface components {
             /** Format: uuid */
             instructorId?: string;
         };
+        CreateEnrollmentDto: {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            courseId: string;
+        };
+        CreateForumDto: {
+            descriptionAr?: string;
+            descriptionEn?: string;
+            categoryId?: string;
+            orderIndex?: number;
+            nameAr: string;
+            nameEn: string;
+        };
         CreateLessonDto: {
             titleAr: string;
             titleEn?: string;
@@ -4603,6 +5311,14 @@ export interface components {
             attachmentIds?: string[];
             /** Format: uuid */
             courseId: string;
+        };
+        CreateTranslationDto: {
+            entityType: string;
+            entityId: string;
+            /** @enum {string} */
+            language: "ckb";
+            field: string;
+            content: string;
         };
         CreateUserDto: {
             /** Format: email */
@@ -4820,6 +5536,39 @@ export interface components {
             titleAr: string;
             titleEn: string;
         };
+        DiscussionRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** @description Empty once deleted */
+            title: string;
+            /** @description Markdown; empty once deleted */
+            content: string;
+            /**
+             * Format: uuid
+             * @description Null for a discussion of a lesson
+             */
+            forumId: string | null;
+            /** Format: uuid */
+            lessonId: string | null;
+            /** Format: uuid */
+            userId: string | null;
+            authorName: string | null;
+            /** @enum {string} */
+            status: "visible" | "pending" | "hidden" | "deleted";
+            isPinned: boolean;
+            /** @description Takes no more replies */
+            isLocked: boolean;
+            repliesCount: number;
+            likesCount: number;
+            /** Format: date-time */
+            lastActivityAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         DiscussionResponse: {
             /** Format: uuid */
             id: string;
@@ -5021,6 +5770,26 @@ export interface components {
             lessonsCount: number;
             thumbnailUrl: string | null;
         };
+        EnrollmentRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            userEmail: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            progress: string;
+            pricePaid: string;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** Format: date-time */
+            lastActivityAt: string | null;
+            /** Format: date-time */
+            enrolledAt: string;
+        };
         EnrollmentResponse: {
             /** Format: uuid */
             id: string;
@@ -5047,6 +5816,15 @@ export interface components {
             /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
         };
+        FailedQuizResponse: {
+            /** Format: uuid */
+            lessonId: string;
+            titleAr: string;
+            titleEn: string;
+            attempts: number;
+            /** @description Best score, percent */
+            best: number;
+        };
         FieldError: {
             field: string;
             message: string;
@@ -5054,6 +5832,23 @@ export interface components {
         ForgotPasswordDto: {
             /** Format: email */
             email: string;
+        };
+        ForumRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            nameAr: string;
+            nameEn: string;
+            descriptionAr: string | null;
+            descriptionEn: string | null;
+            categoryId: string | null;
+            /** @description Place in the list of forums */
+            orderIndex: number;
+            /** @description Visible ones */
+            discussionsCount: number;
+            /** Format: date-time */
+            createdAt: string;
         };
         ForumResponse: {
             /** Format: uuid */
@@ -5253,6 +6048,17 @@ export interface components {
                 [key: string]: components["schemas"]["LanguageResponse"];
             };
         };
+        LearnerAtRiskResponse: {
+            /** Format: uuid */
+            userId: string;
+            name: string | null;
+            progress: string;
+            /** Format: date-time */
+            enrolledAt: string;
+            /** Format: date-time */
+            seenAt: string;
+            reasons: components["schemas"]["RiskReasonResponse"][];
+        };
         LearnerDashboardResponse: {
             totalEnrollments: number;
             completedCourses: number;
@@ -5300,6 +6106,16 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        LessonFiguresResponse: {
+            /** Format: uuid */
+            lessonId: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Learners who completed it */
+            completed: number;
+            /** @description Learners for whom it is the next lesson, not seen for two weeks */
+            stopped: number;
         };
         LessonProgressDto: {
             /** @description Seconds watched; never decreases, never exceeds the duration */
@@ -6084,6 +6900,24 @@ export interface components {
             /** Format: date-time */
             completedAt: string;
         };
+        QuestionFiguresResponse: {
+            /** Format: uuid */
+            lessonId: string;
+            lessonTitleAr: string;
+            lessonTitleEn: string;
+            questionId: string;
+            promptAr: string;
+            promptEn: string;
+            answers: number;
+            rightAnswers: number;
+            /** @description -1 to 1: whether those who know the rest know this; from 10 answers on */
+            discrimination: number | null;
+            /**
+             * @description What the author may look at; from 10 answers on
+             * @enum {string|null}
+             */
+            sign: "too_hard" | "too_easy" | "misleading" | null;
+        };
         QuestionOptionResponse: {
             id: string;
             textAr: string;
@@ -6169,6 +7003,11 @@ export interface components {
             rating: number;
             text?: string;
         };
+        RatingFiguresResponse: {
+            /** @description 1 to 5 */
+            stars: number;
+            reviews: number;
+        };
         RecommendationResponse: {
             /** Format: uuid */
             courseId: string;
@@ -6183,6 +7022,13 @@ export interface components {
         RecommendedCourseResponse: {
             titleAr: string;
             titleEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
             durationHours: number;
             /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
@@ -6222,6 +7068,27 @@ export interface components {
         ReplyDto: {
             /** @description Markdown */
             content: string;
+        };
+        ReplyRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** Format: uuid */
+            discussionId: string;
+            discussionTitle: string;
+            /** @description Markdown; empty once deleted */
+            content: string;
+            /** Format: uuid */
+            userId: string | null;
+            authorName: string | null;
+            /** @enum {string} */
+            status: "visible" | "pending" | "hidden" | "deleted";
+            likesCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         ReplyResponse: {
             /** Format: uuid */
@@ -6311,6 +7178,15 @@ export interface components {
         RevokeCertificateDto: {
             /** @description Shown to whoever checks the certificate */
             reason: string;
+        };
+        RiskReasonResponse: {
+            /** @enum {string} */
+            code: "quiz_failed" | "never_started" | "inactive" | "slow";
+            /** @description Since the last visit, or since enrolling where there was none */
+            days: number | null;
+            /** @description Of slow: days in which half of those who finished did */
+            medianDays: number | null;
+            quiz: components["schemas"]["FailedQuizResponse"] | null;
         };
         RoleRequestResponse: {
             /** Format: uuid */
@@ -6649,6 +7525,23 @@ export interface components {
              */
             jobId?: string;
         };
+        TranslationRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** @description Where the text stands */
+            entityType: string;
+            /** @description Whose text it is: an id or a readable key */
+            entityId: string;
+            language: string;
+            field: string;
+            content: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         UnreadCountResponse: {
             count: number;
         };
@@ -6954,6 +7847,12 @@ export interface components {
             createdAt: string;
             /** Format: date-time */
             updatedAt: string;
+        };
+        WeekFiguresResponse: {
+            /** @description Its Saturday */
+            week: string;
+            enrollments: number;
+            completions: number;
         };
     };
     responses: never;
@@ -8224,6 +9123,328 @@ export interface operations {
             };
         };
     };
+    AdminCertificates_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: the start of the text
+                 *     `verificationCode`: a key, or a list of keys
+                 *     `status`: one of pending, verified, revoked, superseded, or a list of them
+                 *     `userId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `issuedAt_gte`: a day or moment: from then on
+                 *     `issuedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: issuedAt, certificateNumber */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List certificates */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCertificates_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCertificateDto"];
+            };
+        };
+        responses: {
+            /** @description Change several certificates alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `certificates.not_active`: This certificate is revoked or replaced.
+             *     `certificates.not_pending`: This certificate is not under review.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCertificates_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCertificates_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCertificateDto"];
+            };
+        };
+        responses: {
+            /** @description Change a certificate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `certificates.not_active`: This certificate is revoked or replaced.
+             *     `certificates.not_pending`: This certificate is not under review.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ContactMessages_list: {
         parameters: {
             query?: {
@@ -9010,6 +10231,1308 @@ export interface operations {
              *     `courses.not_an_instructor`: Choose the account of an instructor or administrator.
              *     `courses.lesson_order_mismatch`: The order must name every lesson of the course once.
              *     `courses.has_no_lessons`: Add at least one lesson before publishing.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminDiscussions_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `forumId`: an id, or a list of ids
+                 *     `lessonId`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `status`: one of visible, pending, hidden, deleted, or a list of them
+                 *     `isPinned`: true or false
+                 *     `isLocked`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List discussions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminDiscussions_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDiscussionDto"];
+            };
+        };
+        responses: {
+            /** @description Change several discussions alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `community.discussion_not_found`: This discussion was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.discussion_of_lesson`: This discussion belongs to its lesson and cannot be moved to a forum. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_found`: The chosen forum does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminDiscussions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One discussion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminDiscussions_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeDiscussionDto"];
+            };
+        };
+        responses: {
+            /** @description Change a discussion */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscussionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `community.discussion_not_found`: This discussion was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.discussion_of_lesson`: This discussion belongs to its lesson and cannot be moved to a forum. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_found`: The chosen forum does not exist. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminEnrollments_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `isCompleted`: true or false
+                 *     `isStarted`: true or false
+                 *     `enrolledAt_gte`: a day or moment: from then on
+                 *     `enrolledAt_lt`: a day or moment: before it
+                 *     `completedAt_gte`: a day or moment: from then on
+                 *     `completedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: enrolledAt, completedAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List enrolments */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminEnrollments_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateEnrollmentDto"];
+            };
+        };
+        responses: {
+            /** @description Add a enrolment */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.not_found`: This course was not found.
+             *     `auth.user_not_found`: This user was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrollment_has_progress`: This learner has started the course; records of learning are not deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminEnrollments_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several enrolments, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `auth.user_not_found`: This user was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrollment_has_progress`: This learner has started the course; records of learning are not deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminEnrollments_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One enrolment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminEnrollments_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a enrolment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             *     `auth.user_not_found`: This user was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrollment_has_progress`: This learner has started the course; records of learning are not deleted. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `categoryId`: a key, or a list of keys
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: orderIndex, createdAt, discussionsCount */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List forums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeForumDto"];
+            };
+        };
+        responses: {
+            /** @description Change several forums alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_empty`: There are discussions in this forum; move them first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.forum_not_found`: The chosen forum does not exist.
+             *     `courses.category_not_found`: The chosen category does not exist.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateForumDto"];
+            };
+        };
+        responses: {
+            /** @description Add a forum */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_empty`: There are discussions in this forum; move them first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.forum_not_found`: The chosen forum does not exist.
+             *     `courses.category_not_found`: The chosen category does not exist.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several forums, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_empty`: There are discussions in this forum; move them first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.forum_not_found`: The chosen forum does not exist.
+             *     `courses.category_not_found`: The chosen category does not exist.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One forum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeForumDto"];
+            };
+        };
+        responses: {
+            /** @description Change a forum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_empty`: There are discussions in this forum; move them first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.forum_not_found`: The chosen forum does not exist.
+             *     `courses.category_not_found`: The chosen category does not exist.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminForums_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a forum */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.forum_not_empty`: There are discussions in this forum; move them first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.forum_not_found`: The chosen forum does not exist.
+             *     `courses.category_not_found`: The chosen category does not exist.
              */
             422: {
                 headers: {
@@ -10223,6 +12746,309 @@ export interface operations {
             };
         };
     };
+    AdminReplies_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `discussionId`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `status`: one of visible, pending, hidden, deleted, or a list of them
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List replies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminReplies_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReplyDto"];
+            };
+        };
+        responses: {
+            /** @description Change several replies alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `community.reply_not_found`: This reply was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminReplies_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminReplies_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeReplyDto"];
+            };
+        };
+        responses: {
+            /** @description Change a reply */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `community.reply_not_found`: This reply was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     RoleRequests_list: {
         parameters: {
             query?: {
@@ -10749,6 +13575,578 @@ export interface operations {
             };
         };
     };
+    AdminTranslations_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `entityType`: a key, or a list of keys
+                 *     `entityId`: a key, or a list of keys
+                 *     `language`: a key, or a list of keys
+                 *     `field`: a key, or a list of keys
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: updatedAt, createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List translations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminTranslations_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTranslationDto"];
+            };
+        };
+        responses: {
+            /** @description Change several translations alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `translations.row_not_found`: The thing to be translated does not exist.
+             *     `translations.not_found`: There is no such translation.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `translations.not_translatable`: This text is not translated: “” has no field “”.
+             *     `translations.unsuitable`: A translation of this field has at most  characters, and one line if it is a title.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminTranslations_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTranslationDto"];
+            };
+        };
+        responses: {
+            /** @description Add a translation */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `translations.row_not_found`: The thing to be translated does not exist.
+             *     `translations.not_found`: There is no such translation.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `translations.not_translatable`: This text is not translated: “” has no field “”.
+             *     `translations.unsuitable`: A translation of this field has at most  characters, and one line if it is a title.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminTranslations_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several translations, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `translations.row_not_found`: The thing to be translated does not exist.
+             *     `translations.not_found`: There is no such translation.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `translations.not_translatable`: This text is not translated: “” has no field “”.
+             *     `translations.unsuitable`: A translation of this field has at most  characters, and one line if it is a title.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminTranslations_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One translation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminTranslations_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeTranslationDto"];
+            };
+        };
+        responses: {
+            /** @description Change a translation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `translations.row_not_found`: The thing to be translated does not exist.
+             *     `translations.not_found`: There is no such translation.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `translations.not_translatable`: This text is not translated: “” has no field “”.
+             *     `translations.unsuitable`: A translation of this field has at most  characters, and one line if it is a title.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminTranslations_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a translation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `translations.row_not_found`: The thing to be translated does not exist.
+             *     `translations.not_found`: There is no such translation.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `translations.not_translatable`: This text is not translated: “” has no field “”.
+             *     `translations.unsuitable`: A translation of this field has at most  characters, and one line if it is a title.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminUsers_list: {
         parameters: {
             query?: {
@@ -11141,8 +14539,8 @@ export interface operations {
     Recommendations_mine: {
         parameters: {
             query?: {
-                /** @description Of the reasons; by default the caller’s */
-                language?: "ar" | "en";
+                /** @description Of titles and reasons; by default the caller’s */
+                language?: "ar" | "en" | "ckb";
             };
             header?: never;
             path?: never;
@@ -16338,6 +19736,325 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HealthResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TeachingReports_courses: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My courses in figures, those with the most learners first; administrators see all */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseFiguresResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TeachingReports_course: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How learners fare in one of my courses: weeks, lessons, ratings, quiz questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseReportResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TeachingReports_atRisk: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Learners of one of my courses who may need help, with the reasons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LearnerAtRiskResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TeachingReports_export: {
+        parameters: {
+            query: {
+                table: "weeks" | "lessons" | "questions" | "learners";
+                /** @description Of headings and titles */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A table of a course’s report as CSV for spreadsheets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    TeachingReports_weeks: {
+        parameters: {
+            query?: {
+                /** @description This week and those before it, 12 by default */
+                weeks?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Enrolments and completions of all my courses, week by week */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeekFiguresResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Problem details */

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { displayTimeZone } from '@masar/i18n';
+import { type RawBuilder, sql } from 'kysely';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { readableBy } from './own-courses.queries.js';
+import { riskLimits } from './at-risk.rules.js';
+
+export interface WeekRow {
+  /** Its Saturday, as `2026-05-30`. */
+  week: string;
+  enrollments: number;
+  completions: number;
+}
+
+export interface LessonRow {
+  id: string;
+  title_ar: string;
+  title_en: string;
+  completed: number;
+  /** Not finished and not seen for two weeks, with this lesson as the next. */
+  stopped: number;
+}
+
+export interface RatingRow {
+  stars: number;
+  reviews: number;
+}
+
+/** The Saturday of a moment's week in the organisation's zone. */
+const weekOf = (column: string): RawBuilder<string> => {
+  const day = sql`(${sql.ref(column)} at time zone ${displayTimeZone})::date`;
+  return sql<string>`(${day} - (extract(dow from ${day})::int + 1) % 7)`;
+};
+
+@Injectable()
+export class CourseReportQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Enrolments and completions of the viewer's courses, or of one of them, for each week since a Saturday. */
+  async weeks(viewer: Viewer, since: string, courseId?: string): Promise<WeekRow[]> {
+    const ofCourses = sql`c.id = e.course_id and ${readableBy(viewer)} ${courseId ? sql`and c.id = ${courseId}` : sql``}`;
+    const { rows } = await sql<WeekRow>`
+      select week::text, sum(enrolled)::int as enrollments, sum(completed)::int as completions
+        from (select ${weekOf('e.enrolled_at')} as week, 1 as enrolled, 0 as completed
+                from enrollments e join courses c on ${ofCourses}
+              union all
+              select ${weekOf('e.completed_at')}, 0, 1
+                from enrollments e join courses c on ${ofCourses} where e.completed_at is not null) happened
+       where week >= ${since}::date
+       group by week order by week`.execute(this.database.over());
+    return rows;
+  }
+
+  /** How many completed each lesson, and at how many it ended. */
+  async lessons(courseId: string): Promise<LessonRow[]> {
+    const { rows } = await sql<LessonRow>`
+      with places as (
+        select id, title_ar, title_en, row_number() over (order by order_index, id) as place
+          from lessons where course_id = ${courseId}),
+      learners as (
+        select user_id, completed_at is null
+            and coalesce(last_activity_at, enrolled_at) < now() - make_interval(days => ${riskLimits.inactiveDays}::int) as is_quiet
+          from enrollments where course_id = ${courseId}),
+      next_places as (
+        select min(places.place) as place
+          from learners cross join places
+          left join lesson_progress p on p.user_id = learners.user_id and p.lesson_id = places.id and p.is_completed
+         where learners.is_quiet and p.id is null
+         group by learners.user_id)
+      select places.id, places.title_ar, places.title_en,
+          (select count(*)::int from lesson_progress p join learners using (user_id)
+            where p.lesson_id = places.id and p.is_completed) as completed,
+          (select count(*)::int from next_places n where n.place = places.place) as stopped
+        from places order by places.place`.execute(this.database.over());
+    return rows;
+  }
+
+  /** How many gave how many stars; stars that nobody gave are missing. */
+  async ratings(courseId: string): Promise<RatingRow[]> {
+    const { rows } = await sql<RatingRow>`
+      select rating as stars, count(*)::int as reviews from course_reviews
+       where course_id = ${courseId} group by rating order by rating desc`.execute(this.database.over());
+    return rows;
+  }
+}

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { CourseNotFound } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { ReadDatabase } from '#platform/database/read-database';
+import { InvalidInput } from '#platform/errors/platform.errors';
+import { type Page, type PageQuery, decodeCursor, toPage } from '#platform/http/paging';
+
+export interface CourseFiguresRow {
+  id: string;
+  title_ar: string;
+  title_en: string;
+  is_published: boolean;
+  rating: string;
+  reviews_count: number;
+  enrollments: number;
+  new_enrollments: number;
+  completions: number;
+  /** Mean over all learners, percent. */
+  average_progress: string;
+  /** Days in which half of those who finished did; null while nobody has. */
+  median_days: number | null;
+}
+
+/** Courses whose reports the viewer may read: their own, for administrators all (ANL-2). */
+export const readableBy = (viewer: Viewer): RawBuilder<boolean> =>
+  viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
+
+const figures = sql`
+  select c.id, c.title_ar, c.title_en, c.is_published, c.rating, c.reviews_count, e.*
+    from courses c
+    cross join lateral (
+      select count(*)::int as enrollments,
+        count(*) filter (where enrolled_at > now() - interval '30 days')::int as new_enrollments,
+        count(completed_at)::int as completions,
+        coalesce(round(avg(progress), 2), 0)::numeric(5, 2)::text as average_progress,
+        percentile_cont(0.5) within group (order by extract(epoch from completed_at - enrolled_at) / 86400)
+          filter (where completed_at is not null) as median_days
+      from enrollments where course_id = c.id) e`;
+
+@Injectable()
+export class OwnCourseQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The viewer's courses, those with the most learners first. */
+  async page(viewer: Viewer, { limit = limits.pageDefault, cursor }: PageQuery): Promise<Page<CourseFiguresRow>> {
+    const after = afterCursor(cursor);
+    const { rows } = await sql<CourseFiguresRow & { total: number }>`
+      ${figures}
+      where ${readableBy(viewer)} ${after}
+      order by e.enrollments desc, c.id desc
+      limit ${limit + 1}`.execute(this.database.over());
+    const { rows: counted } = await sql<{ total: number }>`
+      select count(*)::int as total from courses c where ${readableBy(viewer)}`.execute(this.database.over());
+    return toPage(rows, limit, counted[0]?.total ?? 0, (row) => [row.enrollments, row.id]);
+  }
+
+  /** One course with its figures; of somebody else's it is as if there were none. */
+  async byId(viewer: Viewer, courseId: string): Promise<CourseFiguresRow> {
+    const { rows } = await sql<CourseFiguresRow>`
+      ${figures} where c.id = ${courseId} and ${readableBy(viewer)}`.execute(this.database.over());
+    if (!rows[0]) throw new CourseNotFound();
+    return rows[0];
+  }
+}
+
+function afterCursor(cursor: string | undefined): RawBuilder<unknown> {
+  const [count, id] = decodeCursor(cursor, 2) ?? [];
+  if (count === undefined || id === undefined) return sql``;
+  if (!/^\d{1,9}$/.test(count) || !/^[0-9a-f-]{36}$/.test(id)) {
+    throw new InvalidInput({}, { fields: [{ field: 'cursor', code: 'field.invalid' }] });
+  }
+  return sql`and (e.enrollments, c.id) < (${count}::int, ${id}::uuid)`;
+}

@@ -1,0 +1,51 @@
+import { defineMessages } from '@masar/i18n';
+
+/** Headings of the downloaded tables. */
+export const reportCsvMessages = defineMessages({
+  ar: {
+    week: 'الأسبوع (يبدأ السبت)',
+    enrollments: 'الالتحاقات',
+    completions: 'إتمام الدورة',
+    lesson: 'الدرس',
+    completed: 'أكملوه',
+    stopped: 'توقّفوا عنده',
+    question: 'السؤال',
+    answers: 'أجابوا',
+    right: 'أصابوا من أول محاولة',
+    discrimination: 'التمييز',
+    learner: 'المتعلّم',
+    progress: 'التقدّم %',
+    enrolledAt: 'تاريخ الالتحاق',
+    seenAt: 'آخر نشاط',
+    reasons: 'الأسباب',
+    nobody: 'بلا اسم',
+    quiz_failed: (title: string, best: string) =>
+      `لم ينجح في اختبار «${title}» بعد محاولتين أو أكثر (أفضل نتيجة ${best}%)`,
+    never_started: (days: string) => `لم يبدأ منذ التحاقه قبل ${days} يوماً`,
+    inactive: (days: string) => `لا نشاط منذ ${days} يوماً`,
+    slow: (days: string, median: string) => `أبطأ من المعتاد: ${days} يوماً، ونصف من أتمّوها احتاجوا ${median}`,
+  },
+  en: {
+    week: 'Week (from Saturday)',
+    enrollments: 'Enrolments',
+    completions: 'Completions',
+    lesson: 'Lesson',
+    completed: 'Completed it',
+    stopped: 'Stopped before it',
+    question: 'Question',
+    answers: 'Answered',
+    right: 'Right at the first attempt',
+    discrimination: 'Discrimination',
+    learner: 'Learner',
+    progress: 'Progress %',
+    enrolledAt: 'Enrolled',
+    seenAt: 'Last seen',
+    reasons: 'Reasons',
+    nobody: 'No name',
+    quiz_failed: (title: string, best: string) => `Failed the quiz “${title}” twice or more (best ${best}%)`,
+    never_started: (days: string) => `Never started, enrolled ${days} days ago`,
+    inactive: (days: string) => `Not seen for ${days} days`,
+    slow: (days: string, median: string) =>
+      `Slower than usual: ${days} days, half of those who finished took ${median}`,
+  },
+});

@@ -1,0 +1,110 @@
+import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Language } from '@masar/i18n';
+import type { Request, Response } from 'express';
+import { CourseNotFound } from '#modules/courses';
+import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { languageOf } from '#platform/i18n/request-language';
+import { learnersCsv, lessonsCsv, questionsCsv, weeksCsv } from './report-csv.js';
+import { ExportQuery, type ReportTable, WeeksQuery } from './teaching.dto.js';
+import { TeachingReports } from './teaching-reports.js';
+import {
+  CourseFiguresResponse,
+  CourseReportResponse,
+  LearnerAtRiskResponse,
+  WeekFiguresResponse,
+} from './teaching.response.js';
+
+@ApiTags('analytics')
+@Controller('instructor/analytics')
+@Roles('admin', 'instructor')
+export class TeachingReportsController {
+  constructor(private readonly reports: TeachingReports) {}
+
+  @Get('courses')
+  @Answers(CourseFiguresResponse, {
+    many: true,
+    summary: 'My courses in figures, those with the most learners first; administrators see all',
+    fails: [InvalidInput, Unauthorized, Forbidden],
+  })
+  async courses(
+    @CurrentUser() viewer: Viewer,
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CourseFiguresResponse[]> {
+    const page = await this.reports.courses(viewer, query);
+    sendPageHeaders(request, response, page);
+    return page.rows;
+  }
+
+  @Get('weeks')
+  @Answers(WeekFiguresResponse, {
+    many: true,
+    summary: 'Enrolments and completions of all my courses, week by week',
+    fails: [InvalidInput, Unauthorized, Forbidden],
+  })
+  async weeks(@CurrentUser() viewer: Viewer, @Query() { weeks }: WeeksQuery): Promise<WeekFiguresResponse[]> {
+    return this.reports.weeks(viewer, weeks);
+  }
+
+  @Get('courses/:id')
+  @Answers(CourseReportResponse, {
+    summary: 'How learners fare in one of my courses: weeks, lessons, ratings, quiz questions',
+    fails: [Unauthorized, Forbidden, CourseNotFound],
+  })
+  async course(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<CourseReportResponse> {
+    return this.reports.course(viewer, id);
+  }
+
+  @Get('courses/:id/at-risk')
+  @Answers(LearnerAtRiskResponse, {
+    many: true,
+    summary: 'Learners of one of my courses who may need help, with the reasons',
+    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound],
+  })
+  async atRisk(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Query() query: PageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<LearnerAtRiskResponse[]> {
+    const page = await this.reports.learnersAtRisk(viewer, id, query);
+    sendPageHeaders(request, response, page);
+    return page.rows;
+  }
+
+  @Get('courses/:id/export')
+  @ApiProduces('text/csv')
+  @Answers(null, {
+    status: 200,
+    summary: 'A table of a course’s report as CSV for spreadsheets',
+    fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound],
+  })
+  async export(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Query() { table }: ExportQuery,
+    @Req() request: Request,
+  ): Promise<StreamableFile> {
+    const content = Buffer.from(await this.csv(viewer, id, table, languageOf(request)));
+    return new StreamableFile(content, {
+      type: 'text/csv; charset=utf-8',
+      disposition: `attachment; filename="masar-${table}.csv"`,
+      length: content.length,
+    });
+  }
+
+  private async csv(viewer: Viewer, id: string, table: ReportTable, language: Language): Promise<string> {
+    if (table === 'learners') return learnersCsv(await this.reports.allAtRisk(viewer, id), language);
+    const report = await this.reports.course(viewer, id);
+    if (table === 'weeks') return weeksCsv(report.weeks, language);
+    return table === 'lessons' ? lessonsCsv(report, language) : questionsCsv(report, language);
+  }
+}

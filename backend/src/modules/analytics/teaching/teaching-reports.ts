@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@masar/domain';
+import { displayTimeZone } from '@masar/i18n';
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime } from '#platform/database/iso-time';
+import { type Page, type PageQuery, decodeCursor, toPage } from '#platform/http/paging';
+import { dayAfter, weekStart } from '../learning/streak.rules.js';
+import { dayIn } from '../learning/time-zones.js';
+import { AtRiskQueries } from './at-risk.queries.js';
+import { riskReasons } from './at-risk.rules.js';
+import { CourseReportQueries } from './course-report.queries.js';
+import { OwnCourseQueries } from './own-courses.queries.js';
+import { QuestionQueries } from './question.queries.js';
+import * as present from './teaching.presenter.js';
+import type {
+  CourseFiguresResponse,
+  CourseReportResponse,
+  LearnerAtRiskResponse,
+  WeekFiguresResponse,
+} from './teaching.response.js';
+
+const WEEKS = 12;
+
+/** What instructors see of their own courses, administrators of all (DSH-2, ANL-2). */
+@Injectable()
+export class TeachingReports {
+  constructor(
+    private readonly own: OwnCourseQueries,
+    private readonly report: CourseReportQueries,
+    private readonly questions: QuestionQueries,
+    private readonly atRisk: AtRiskQueries,
+  ) {}
+
+  async courses(viewer: Viewer, query: PageQuery): Promise<Page<CourseFiguresResponse>> {
+    const page = await this.own.page(viewer, query);
+    return { ...page, rows: page.rows.map(present.toCourseFigures) };
+  }
+
+  /** All courses together, or one; the last week is the running one. */
+  async weeks(viewer: Viewer, count = WEEKS, courseId?: string): Promise<WeekFiguresResponse[]> {
+    const first = dayAfter(weekStart(dayIn(displayTimeZone, new Date())), -7 * (count - 1));
+    return present.toWeeks(await this.report.weeks(viewer, first, courseId), first, count);
+  }
+
+  async course(viewer: Viewer, courseId: string): Promise<CourseReportResponse> {
+    const figures = await this.own.byId(viewer, courseId);
+    return {
+      ...present.toCourseFigures(figures),
+      weeks: await this.weeks(viewer, WEEKS, courseId),
+      lessons: (await this.report.lessons(courseId)).map(present.toLessonFigures),
+      ratings: present.toRatings(await this.report.ratings(courseId)),
+      questions: (await this.questions.ofCourse(courseId)).map(present.toQuestionFigures),
+    };
+  }
+
+  /** Learners who may need help: those with the most reasons first, then who was there last. */
+  async learnersAtRisk(viewer: Viewer, courseId: string, query: PageQuery): Promise<Page<LearnerAtRiskResponse>> {
+    const all = await this.allAtRisk(viewer, courseId);
+    const [last] = decodeCursor(query.cursor, 1) ?? [];
+    const start = last === undefined ? 0 : all.findIndex(({ userId }) => userId === last) + 1;
+    const limit = query.limit ?? limits.pageDefault;
+    return toPage(all.slice(start, start + limit + 1), limit, all.length, ({ userId }) => [userId]);
+  }
+
+  async allAtRisk(viewer: Viewer, courseId: string): Promise<LearnerAtRiskResponse[]> {
+    const { median_days, completions } = await this.own.byId(viewer, courseId);
+    const median = { days: median_days ?? 0, completions };
+    const learners = (await this.atRisk.unfinished(courseId)).map((row) => ({
+      userId: row.user_id,
+      name: row.name,
+      progress: row.progress,
+      enrolledAt: isoTime(row.enrolled_at),
+      seenAt: isoTime(row.seen_at),
+      reasons: riskReasons(
+        {
+          progress: Number(row.progress),
+          daysSinceEnrolled: row.days_since_enrolled,
+          daysSinceSeen: row.days_since_seen,
+          failedQuizzes: row.failed_quizzes,
+        },
+        median,
+      ).map(present.toRiskReason),
+    }));
+    return learners.filter(({ reasons }) => reasons.length > 0).sort((a, b) => b.reasons.length - a.reasons.length);
+  }
+}
