@@ -920,6 +920,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The settings of the organisation
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["Settings_one"];
+        /**
+         * Changes the settings of the organisation
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["Settings_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/translations": {
         parameters: {
             query?: never;
@@ -4411,6 +4435,7 @@ export interface components {
             demoMode: boolean;
             oidcEnabled: boolean;
             registrationEnabled: boolean;
+            organization: components["schemas"]["OrganizationResponse"];
         };
         BackupResponse: {
             /** Format: uuid */
@@ -4895,6 +4920,34 @@ export interface components {
              * @description Accepted as the record has it, and ignored
              */
             updatedAt?: string;
+        };
+        ChangeSettingsDto: {
+            id?: string;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            nameAr?: string;
+            nameEn?: string;
+            /** Format: uri */
+            logoUrl?: string;
+            /** Format: email */
+            contactMailbox?: string;
+            /** Format: uri */
+            facebookUrl?: string;
+            /** Format: uri */
+            instagramUrl?: string;
+            /** Format: uri */
+            linkedinUrl?: string;
+            /** Format: uri */
+            youtubeUrl?: string;
+            /** Format: uri */
+            telegramUrl?: string;
+            registrationOpen?: boolean;
+            /** @enum {string} */
+            roleChanges?: "by_request" | "closed";
+            eventsKeptMonths?: number;
+            reportsKeptDays?: number;
+            backupsKept?: number;
+            backsUpNightly?: boolean;
         };
         ChangeTranslationDto: {
             /** @description As it was read; a bulk action leaves it out */
@@ -6513,6 +6566,12 @@ export interface components {
         OrderLessonsDto: {
             lessonIds: string[];
         };
+        OrganizationResponse: {
+            nameAr: string;
+            nameEn: string;
+            logoUrl: string | null;
+            socialLinks: components["schemas"]["SocialLinkResponse"][];
+        };
         OwnPartResponse: {
             /** @description Holds a seat now */
             isSeated: boolean;
@@ -7371,6 +7430,37 @@ export interface components {
             userAgent: string;
             isCurrent: boolean;
         };
+        SettingsRecord: {
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            nameAr: string;
+            nameEn: string;
+            /** @description Shown in the head of mails */
+            logoUrl: string | null;
+            /** @description Receives the messages of the contact page */
+            contactMailbox: string;
+            facebookUrl: string | null;
+            instagramUrl: string | null;
+            linkedinUrl: string | null;
+            youtubeUrl: string | null;
+            telegramUrl: string | null;
+            /** @description Whether new accounts can be made */
+            registrationOpen: boolean;
+            /**
+             * @description Administrators decide requests, or nobody may ask
+             * @enum {string}
+             */
+            roleChanges: "by_request" | "closed";
+            /** @description Months after which raw events are forgotten */
+            eventsKeptMonths: number;
+            /** @description Days after which a report is deleted */
+            reportsKeptDays: number;
+            /** @description Newest backups that are kept */
+            backupsKept: number;
+            /** @description Whether a backup is made every night */
+            backsUpNightly: boolean;
+        };
         ShowProjectDto: {
             /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
@@ -7403,6 +7493,10 @@ export interface components {
             /** Format: uuid */
             pictureFileId: string | null;
             pictureUrl: string | null;
+        };
+        SocialLinkResponse: {
+            name: string;
+            href: string;
         };
         StartDiscussionDto: {
             /**
@@ -13557,6 +13651,144 @@ export interface operations {
             };
             /** @description `search.alias_not_found`: This other name was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Settings_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings of the organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Settings_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSettingsDto"];
+            };
+        };
+        responses: {
+            /** @description Changes the settings of the organisation */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
