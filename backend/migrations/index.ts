@@ -57,6 +57,7 @@ import { Migration20261121T0097_enrollments_for_the_console } from './Migration2
 import { Migration20261121T0100_backups } from './Migration20261121T0100_backups.js';
 import { Migration20261121T0101_heartbeats } from './Migration20261121T0101_heartbeats.js';
 import { Migration20261121T0111_webhooks } from './Migration20261121T0111_webhooks.js';
+import { Migration20261121T0102_settings } from './Migration20261121T0102_settings.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -122,4 +123,5 @@ export const migrations = [
   { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },
   { name: 'Migration20261121T0101_heartbeats', class: Migration20261121T0101_heartbeats },
   { name: 'Migration20261121T0111_webhooks', class: Migration20261121T0111_webhooks },
+  { name: 'Migration20261121T0102_settings', class: Migration20261121T0102_settings },
 ];

@@ -35,6 +35,7 @@ import { loggingModule } from '#platform/logging/logging.module';
 import { LiveModule } from '#platform/live/live.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
+import { SettingsModule } from '#platform/settings/settings.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { OrmModule } from './orm.module.js';
 import { personalData } from './personal-data.js';
@@ -53,6 +54,7 @@ export class AppModule {
         DatabaseModule,
         AuditModule,
         TasksModule,
+        SettingsModule,
         MailModule,
         RateLimitsModule,
         LiveModule,

@@ -66,6 +66,7 @@ import { AuditDetailsSchema } from '#platform/audit/audit-details.entity';
 import { AuditEntrySchema } from '#platform/audit/audit-entry.entity';
 import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
+import { SettingsSchema } from '#platform/settings/settings.entity';
 import { HeartbeatSchema } from '#platform/health/heartbeat.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
 import { nameTables } from '#platform/database/columns';
@@ -140,6 +141,7 @@ export const entities = [
   SearchAliasSchema,
   BackupSchema,
   HeartbeatSchema,
+  SettingsSchema,
   WebhookSchema,
   WebhookDeliverySchema,
 ];

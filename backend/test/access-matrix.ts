@@ -95,6 +95,8 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/admin/translations/{id}': admins,
   'GET /api/admin/translations/{id}': admins,
   'PUT /api/admin/translations/{id}': admins,
+  'GET /api/admin/settings/{id}': admins,
+  'PUT /api/admin/settings/{id}': admins,
   'GET /api/admin/users': admins,
   'POST /api/admin/users': admins,
   'PUT /api/admin/users': admins,

@@ -31,6 +31,7 @@ import { RoleRequestsController } from './role-requests.controller.js';
 import { RoleRequestsQueries } from './role-requests.queries.js';
 import { SearchAliasesController } from './search-aliases.controller.js';
 import { SearchAliasesQueries } from './search-aliases.queries.js';
+import { SettingsController } from './settings/index.js';
 import { UsersController, UsersResource } from './users/index.js';
 
 @Module({
@@ -63,6 +64,7 @@ import { UsersController, UsersResource } from './users/index.js';
     NewsletterSubscriptionsController,
     RoleRequestsController,
     SearchAliasesController,
+    SettingsController,
   ],
   providers: [
     UsersResource,

@@ -11,6 +11,7 @@ export class EmailInUse extends defineError('auth.email_in_use', 409) {}
 export class SessionNotFound extends defineError('auth.session_not_found', 404) {}
 export class RoleRequestNotFound extends defineError('auth.role_request_not_found', 404) {}
 export class RoleRequestDecided extends defineError('auth.role_request_decided', 409) {}
+export class RoleChangesClosed extends defineError('auth.role_changes_closed', 403) {}
 export class UserNotFound extends defineError('auth.user_not_found', 404) {}
 export class AccountSuspended extends defineError('auth.account_suspended', 403) {}
 export class OwnAccount extends defineError('auth.own_account', 409) {}

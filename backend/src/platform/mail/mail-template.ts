@@ -1,4 +1,5 @@
 import { type Language, type LocalizedText, directionOf } from '@masar/i18n';
+import { defaultNames } from '#platform/settings/organization-settings';
 
 interface MailLink {
   label: LocalizedText;
@@ -21,16 +22,33 @@ export interface Mail {
   unsubscribe?: MailLink;
 }
 
+/** Who writes. */
+interface Sender {
+  nameAr: string;
+  nameEn: string;
+  logoUrl: string | null;
+}
+
+/** The configured sender; where the organisation chose names of its own, its address under these. */
+export function senderOf(from: string, { nameAr, nameEn }: Sender): string | { name: string; address: string } {
+  if (nameAr === defaultNames.nameAr && nameEn === defaultNames.nameEn) return from;
+  return { name: nameAr === nameEn ? nameAr : `${nameAr} | ${nameEn}`, address: /<([^>]+)>/.exec(from)?.[1] ?? from };
+}
+
 const languages = ['ar', 'en'] as const;
 
-export function renderMail(mail: Mail): { subject: string; text: string; html: string } {
+export function renderMail(mail: Mail, sender: Sender): { subject: string; text: string; html: string } {
   const quote = mail.quote ? [mail.quote] : [];
   return {
     subject: `${mail.subject.ar} | ${mail.subject.en}`,
     text: [...languages.map((language) => textPart(mail, language)), ...quote].join('\n\n----\n\n'),
-    html: `<!doctype html><html lang="ar"><body style="font-family:sans-serif;background:#FBF8F2;padding:24px;color:#14262B">${[...languages.map((language) => htmlPart(mail, language)), ...quote.map(htmlQuote)].join('<hr style="border:0;border-top:1px solid #E8E1D5">')}</body></html>`,
+    html: `<!doctype html><html lang="ar"><body style="font-family:sans-serif;background:#FBF8F2;padding:24px;color:#14262B">${logo(sender)}${[...languages.map((language) => htmlPart(mail, language)), ...quote.map(htmlQuote)].join('<hr style="border:0;border-top:1px solid #E8E1D5">')}</body></html>`,
   };
 }
+
+/** Alternative text: where pictures are blocked, the names stand in its place. */
+const logo = ({ logoUrl, nameAr, nameEn }: Sender): string =>
+  logoUrl ? `<p><img src="${escapeHtml(logoUrl)}" alt="${escapeHtml(`${nameAr} | ${nameEn}`)}" height="48"></p>` : '';
 
 const linksOf = ({ action, unsubscribe }: Mail): MailLink[] =>
   [action, unsubscribe].filter((link) => link !== undefined);

@@ -4,7 +4,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Transporter, createTransport } from 'nodemailer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
-import { type Mail, renderMail } from './mail-template.js';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
+import { type Mail, renderMail, senderOf } from './mail-template.js';
 
 const sendMail = taskKind<Mail>('mail.send');
 
@@ -16,6 +17,7 @@ export class Mailer implements OnModuleInit {
   constructor(
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly tasks: TaskQueue,
+    private readonly settings: OrganizationSettings,
   ) {
     this.transport = config.mail.smtpUrl
       ? createTransport(config.mail.smtpUrl)
@@ -33,13 +35,14 @@ export class Mailer implements OnModuleInit {
   /** The task's id names the message, so a second run replaces the first in the outbox and carries the same Message-ID. */
   private async deliver(mail: Mail, taskId: string): Promise<void> {
     const { hostname } = new URL(this.config.http.publicUrl);
+    const organization = await this.settings.read();
     const sent: unknown = await this.transport.sendMail({
-      from: this.config.mail.from,
+      from: senderOf(this.config.mail.from, organization),
       to: mail.to,
       ...(mail.replyTo && { replyTo: mail.replyTo }),
       ...(mail.unsubscribe && { list: { unsubscribe: mail.unsubscribe.url } }),
       messageId: `<${taskId}@${hostname}>`,
-      ...renderMail(mail),
+      ...renderMail(mail, organization),
     });
     if (this.config.mail.smtpUrl) return;
     await mkdir(this.config.mail.outbox, { recursive: true });

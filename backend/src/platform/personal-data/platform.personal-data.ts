@@ -54,6 +54,7 @@ export const platformPersonalData: PersonalData = {
   ],
   impersonal: {
     rate_limits: 'Keys are digests; a row lives as long as its limit.',
+    settings: 'Of the organisation; its mailbox is a public one.',
     schema_migrations: 'Names of migrations.',
   },
 };

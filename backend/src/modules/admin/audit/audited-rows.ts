@@ -51,6 +51,7 @@ const sameName = [
   'role_requests',
   'search_aliases',
   'services',
+  'settings',
   'translations',
   'volunteer_hours',
   'vr_sessions',
@@ -71,7 +72,7 @@ export class AuditedRows {
   async of(resource: string, ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
     const found = new Map<string, Record<string, unknown>>();
     for (const { table, without = [], also } of tablesOf(resource)) {
-      const type = table === 'categories' ? 'text' : 'uuid';
+      const type = ['categories', 'settings'].includes(table) ? 'text' : 'uuid';
       // A malformed id is the route's to refuse.
       const asked = type === 'uuid' ? ids.filter(isUuid) : [...ids];
       if (asked.length === 0) continue;

@@ -1,16 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 
 const forgetOldEvents = taskKind('analytics.forget-old-events');
 const NIGHTLY = '40 1 * * *';
 
-/** Raw events end after 13 months: a year can be compared with the one before, and no more is kept (ANL-3). */
+/** Raw events end after 13 months at the latest: a year can be compared with the one before, and no more is kept (ANL-3). */
 @Injectable()
 export class ForgetOldEvents implements OnModuleInit {
   constructor(
     private readonly tasks: TaskQueue,
     private readonly transactions: Transactions,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   onModuleInit(): void {
@@ -18,8 +20,12 @@ export class ForgetOldEvents implements OnModuleInit {
   }
 
   async forget(now: Date): Promise<void> {
+    const { eventsKeptMonths } = await this.settings.read();
     await this.transactions.run(async (em) => {
-      await em.execute(`delete from analytics where created_at < ?::timestamptz - interval '13 months'`, [now]);
+      await em.execute(`delete from analytics where created_at < ?::timestamptz - make_interval(months => ?)`, [
+        now,
+        eventsKeptMonths,
+      ]);
     });
   }
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { Mailer } from '#platform/mail/mailer';
 import { EmailInUse, RegistrationClosed, UserNotFound, WeakPassword, WrongCurrentPassword } from '../auth.errors.js';
 import { SessionRegistry } from '../session/session-registry.js';
@@ -25,11 +26,12 @@ export class AccountService {
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
     private readonly sessions: SessionRegistry,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   /** Creates an unverified account; for a known address only its owner hears, by mail. */
   async register(body: RegisterDto): Promise<void> {
-    if (!this.config.registrationEnabled) throw new RegistrationClosed();
+    if (!(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
     const passwordHash = await this.hashNew(body.password);
     await this.transactions.run(async (em) => {
       const known = await em.findOne(User, { email: body.email });

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@masar/domain';
 import { Transactions } from '#platform/database/transactions';
-import { RoleRequestDecided, RoleRequestNotFound } from '../auth.errors.js';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
+import { RoleChangesClosed, RoleRequestDecided, RoleRequestNotFound } from '../auth.errors.js';
 import { RoleRequestDecidedEvent } from '../auth.events.js';
 import { RoleRequest } from '../role-request.entity.js';
 import { SessionRegistry } from '../session/session-registry.js';
@@ -14,10 +15,12 @@ export class RoleRequestService {
   constructor(
     private readonly transactions: Transactions,
     private readonly sessions: SessionRegistry,
+    private readonly settings: OrganizationSettings,
   ) {}
 
-  /** One open request per user: asking again changes the wish. */
+  /** One open request per user: asking again changes the wish. The organisation may let nobody ask. */
   async ask(em: EntityManager, userId: string, role: Role): Promise<void> {
+    if ((await this.settings.read()).roleChanges === 'closed') throw new RoleChangesClosed();
     const pending = await em.findOne(RoleRequest, { userId, status: 'pending' });
     if (pending) pending.role = role;
     else em.create(RoleRequest, { userId, role });

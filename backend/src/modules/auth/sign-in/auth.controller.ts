@@ -7,6 +7,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
 import { EmailUnverified, RegistrationClosed, TokenInvalid, WeakPassword, WrongCredentials } from '../auth.errors.js';
@@ -15,6 +16,7 @@ import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-u
 import { closeSession, openSession } from '../session/open-session.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { AcceptedResponse, AuthConfigResponse, LoginDto } from './dto/sign-in.dto.js';
+import { toOrganizationResponse } from './organization.response.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('auth')
@@ -26,14 +28,21 @@ export class AuthController {
     private readonly accounts: AccountService,
     private readonly limiter: AttemptLimiter,
     private readonly currentUsers: CurrentUserQueries,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   @Get('config')
   @Public()
   @Answers(AuthConfigResponse, { summary: 'Which ways to sign in are on' })
-  ways(): AuthConfigResponse {
-    const { demoMode, oidc, registrationEnabled } = this.config;
-    return { demoMode, oidcEnabled: oidc !== undefined, registrationEnabled };
+  async ways(): Promise<AuthConfigResponse> {
+    const { demoMode, oidc } = this.config;
+    const settings = await this.settings.read();
+    return {
+      demoMode,
+      oidcEnabled: oidc !== undefined,
+      registrationEnabled: this.config.registrationEnabled && settings.registrationOpen,
+      organization: toOrganizationResponse(settings),
+    };
   }
 
   @Get('user')

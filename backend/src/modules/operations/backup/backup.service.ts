@@ -7,6 +7,7 @@ import { writeBackup } from '#platform/backup/write-backup';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { FileStorage } from '#platform/files/file-storage';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { BackupNotFound, BackupUnderway } from '../operations.errors.js';
 import { forgetOldest, writtenColumns } from './backup-log.js';
@@ -15,7 +16,9 @@ import { lostSince } from './backup.rules.js';
 
 /** Long enough for any installation that this way of backing up suits. */
 const makeBackup = taskKind<{ id: string }>('operations.backup', { expireInSeconds: 6 * 60 * 60 });
-const kept = 7;
+const makeNightly = taskKind('operations.nightly-backup');
+/** At three in the morning in Iraq. */
+const NIGHTLY = '0 0 * * *';
 const PULSE_MS = 20_000;
 
 /** Archives on demand: asked for by administrators, made by a task, so that nobody waits with an open request (REL-8). */
@@ -28,23 +31,30 @@ export class BackupService implements OnModuleInit {
     private readonly transactions: Transactions,
     private readonly tasks: TaskQueue,
     private readonly storage: FileStorage,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   onModuleInit(): void {
     this.tasks.work(makeBackup, ({ id }) => this.make(id));
+    this.tasks.work(makeNightly, () => this.requestNightly(), NIGHTLY);
   }
 
   /** Asks for a backup. Where one is underway, that is the answer: two at once would only slow each other down. */
-  async request(viewer: Viewer): Promise<{ id: string; isNew: boolean }> {
+  async request(viewer: Viewer | null): Promise<{ id: string; isNew: boolean }> {
     return this.transactions.run(async (em) => {
       await this.giveUpLost(em);
       const underway = await em.findOne(Backup, { kind: 'backup', status: { $in: ['waiting', 'running'] } });
       if (underway) return { id: underway.id, isNew: false };
-      const { id } = em.create(Backup, { requestedBy: viewer.id });
+      const { id } = em.create(Backup, { requestedBy: viewer?.id ?? null });
       await em.flush();
       await this.tasks.enqueue(makeBackup, { id });
       return { id, isNew: true };
     });
+  }
+
+  private async requestNightly(): Promise<void> {
+    const { backsUpNightly } = await this.settings.read();
+    if (backsUpNightly) await this.request(null);
   }
 
   /** Deletes an archive and its line; one that is being made is not touched. */
@@ -75,13 +85,14 @@ export class BackupService implements OnModuleInit {
         onProgress: (percent) => this.change(id, { percent }).then(() => undefined),
       });
       await this.change(id, writtenColumns(written));
-      await this.transactions.run((em) => forgetOldest(em, this.config.backups.folder, kept));
     } catch (error) {
       this.logger.error({ err: error }, 'the backup failed');
       await this.change(id, { status: 'failed', finishedAt: new Date() });
     } finally {
       clearInterval(pulse);
     }
+    const { backupsKept } = await this.settings.read();
+    await this.transactions.run((em) => forgetOldest(em, this.config.backups.folder, backupsKept));
   }
 
   private async change(id: string, columns: Partial<Backup>, among: object[] = [{}]): Promise<boolean> {

@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { FormKeyUsed, MessageNotFound } from '../outreach.errors.js';
 import type { OutreachTables } from '../outreach.tables.js';
 import { contactMail } from './contact-mail.js';
@@ -17,6 +18,7 @@ export class ContactService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   /** Stores and mails a message once, however often its form is sent; answers its id. */
@@ -32,8 +34,9 @@ export class ContactService {
         .returning('id')
         .executeTakeFirst();
       if (!stored) return this.idOfTwin(body);
+      const { contactMailbox } = await this.settings.read();
       const consoleUrl = `${this.config.http.publicUrl}/console/contact-messages/${stored.id}/show`;
-      await this.mailer.send(contactMail(this.config.mail.contactMailbox, body, consoleUrl));
+      await this.mailer.send(contactMail(contactMailbox, body, consoleUrl));
       return stored.id;
     });
   }

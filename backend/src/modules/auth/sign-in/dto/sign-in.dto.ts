@@ -1,6 +1,7 @@
 import { roles, type Role } from '@masar/domain';
 import { Email, OneOf, Password, Text } from '#platform/http/fields';
-import { FlagOut } from '#platform/http/response-fields';
+import { FlagOut, OneOut } from '#platform/http/response-fields';
+import { OrganizationResponse } from '../organization.response.js';
 
 export class LoginDto {
   @Email() email!: string;
@@ -21,6 +22,7 @@ export class AuthConfigResponse {
   @FlagOut() demoMode!: boolean;
   @FlagOut() oidcEnabled!: boolean;
   @FlagOut() registrationEnabled!: boolean;
+  @OneOut(() => OrganizationResponse) organization!: OrganizationResponse;
 }
 
 /** The same whether or not the address has an account (AUTH-6). */

@@ -1,0 +1,1 @@
+export { SettingsController } from './settings.controller.js';

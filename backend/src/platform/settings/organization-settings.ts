@@ -1,0 +1,81 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
+import { type RoleChangePolicy, Settings, type SettingsSchema, settingsId } from './settings.entity.js';
+
+/** The product's own names, as long as the organisation has not chosen others. */
+export const defaultNames = { nameAr: 'مسار', nameEn: 'Masar' };
+
+/** What the organisation decided, or what holds until it does. */
+export interface SettingsValues {
+  nameAr: string;
+  nameEn: string;
+  logoUrl: string | null;
+  contactMailbox: string;
+  facebookUrl: string | null;
+  instagramUrl: string | null;
+  linkedinUrl: string | null;
+  youtubeUrl: string | null;
+  telegramUrl: string | null;
+  registrationOpen: boolean;
+  roleChanges: RoleChangePolicy;
+  eventsKeptMonths: number;
+  reportsKeptDays: number;
+  backupsKept: number;
+  backsUpNightly: boolean;
+}
+
+/** The organisation's settings, read anew each time: a change counts at once and on every server (REL-7). */
+@Injectable()
+export class OrganizationSettings {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly database: ReadDatabase,
+    private readonly transactions: Transactions,
+  ) {}
+
+  async read(): Promise<SettingsValues> {
+    const row = await this.database
+      .over<InferKyselyDB<typeof SettingsSchema>>()
+      .selectFrom('settings')
+      .selectAll()
+      .executeTakeFirst();
+    return {
+      nameAr: row?.name_ar ?? defaultNames.nameAr,
+      nameEn: row?.name_en ?? defaultNames.nameEn,
+      logoUrl: row?.logo_url ?? null,
+      contactMailbox: row?.contact_mailbox ?? this.config.mail.contactMailbox,
+      facebookUrl: row?.facebook_url ?? null,
+      instagramUrl: row?.instagram_url ?? null,
+      linkedinUrl: row?.linkedin_url ?? null,
+      youtubeUrl: row?.youtube_url ?? null,
+      telegramUrl: row?.telegram_url ?? null,
+      registrationOpen: row?.registration_open ?? true,
+      roleChanges: row?.role_changes ?? 'by_request',
+      eventsKeptMonths: row?.events_kept_months ?? 13,
+      reportsKeptDays: row?.reports_kept_days ?? 30,
+      backupsKept: row?.backups_kept ?? 7,
+      backsUpNightly: row?.backs_up_nightly ?? true,
+    };
+  }
+
+  /** Whether new accounts can be made: both the machine's configuration and the organisation must agree. */
+  async isRegistrationOpen(): Promise<boolean> {
+    return this.config.registrationEnabled && (await this.read()).registrationOpen;
+  }
+
+  /** Makes others who change settings wait until the open transaction ends; there may be no row yet to lock. */
+  async lock(): Promise<void> {
+    await this.transactions.required().em.execute(`select pg_advisory_xact_lock(hashtext('masar.settings'))`);
+  }
+
+  /** Changes what is named and keeps the rest. */
+  async change(values: Partial<SettingsValues>): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const settings = (await em.findOne(Settings, settingsId)) ?? em.create(Settings, {});
+      em.assign(settings, values);
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import { defineEntity, p } from '@mikro-orm/core';
+import { updatedAt } from '#platform/database/columns';
+
+/** People ask and administrators decide, or nobody may ask (AUTH-7). */
+export const roleChangePolicies = ['by_request', 'closed'] as const;
+export type RoleChangePolicy = (typeof roleChangePolicies)[number];
+
+/** The one row's key. */
+export const settingsId = 'organization';
+
+/** Most of what is kept; the least is one. */
+export const keepingLimits = { eventsKeptMonths: 13, reportsKeptDays: 365, backupsKept: 60 } as const;
+
+const whole = (column: string, maximum: number) => ({
+  name: `settings_${column}_check`,
+  expression: `${column} >= 1 and ${column} <= ${maximum}`,
+});
+
+/** Table `settings`: what the organisation decides about its installation (SET-1). */
+export const SettingsSchema = defineEntity({
+  name: 'Settings',
+  tableName: 'settings',
+  checks: [
+    whole('events_kept_months', keepingLimits.eventsKeptMonths),
+    whole('reports_kept_days', keepingLimits.reportsKeptDays),
+    whole('backups_kept', keepingLimits.backupsKept),
+  ],
+  properties: {
+    id: p.enum([settingsId]).primary().default(settingsId),
+    nameAr: p.text().default('مسار'),
+    nameEn: p.text().default('Masar'),
+    logoUrl: p.text().nullable(),
+    /** Who reads the messages of the contact page; CONTACT_MAILBOX where it is empty. */
+    contactMailbox: p.text().nullable(),
+    facebookUrl: p.text().nullable(),
+    instagramUrl: p.text().nullable(),
+    linkedinUrl: p.text().nullable(),
+    youtubeUrl: p.text().nullable(),
+    telegramUrl: p.text().nullable(),
+    /** REGISTRATION_ENABLED=false closes it whatever stands here. */
+    registrationOpen: p.boolean().default(true),
+    roleChanges: p.enum(roleChangePolicies).default('by_request'),
+    eventsKeptMonths: p.integer().default(13),
+    reportsKeptDays: p.integer().default(30),
+    backupsKept: p.integer().default(7),
+    backsUpNightly: p.boolean().default(true),
+    updatedAt: updatedAt(),
+  },
+});
+
+export class Settings extends SettingsSchema.class {}
+SettingsSchema.setClass(Settings);
