@@ -37,7 +37,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },
-    server: { port: 5173, proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
+    server: { port: 5173, proxy: { '/api': { target: apiAddress, changeOrigin: false, ws: true } } },
     preview: { proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
     build: isSsrBuild ? rendererBuild : clientBuild,
     ssr: { noExternal: true },

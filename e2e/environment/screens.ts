@@ -18,6 +18,8 @@ export interface Samples {
   application: string;
   /** A vacancy for which nobody knows the demo student yet. */
   job: string;
+  /** Of a session to come in which the demo student has a seat. */
+  room: string;
 }
 
 export interface Screen {
@@ -95,6 +97,8 @@ const byName = {
   application: { as: 'student', path: ({ application }) => paths.application.href(application) },
   skillsAssessment: signedIn(paths.skillsAssessment.href()),
   projectBuilder: [signedIn(paths.projectBuilder.href()), signedIn(paths.projectBuilder.href('personal-website'))],
+  vr: [signedIn(paths.vr.href()), signedIn(paths.vr.href(), 'instructor')],
+  vrRoom: { as: 'student', path: ({ room }) => paths.vrRoom.href(room) },
   aiDashboard: ['', 'workshops', 'jobs', 'analytics', 'languages'].map((tab) => signedIn(paths.aiDashboard.href(tab))),
 } satisfies Record<keyof typeof paths, Screen | Screen[]>;
 
@@ -134,6 +138,7 @@ export async function findSamples(address: string): Promise<Samples> {
   const { id: ownOpportunity } = await first<{ id: string }>(volunteer, '/api/opportunities?mine=true');
   const { id: service } = await first<{ id: string }>(student, '/api/services');
   const { id: application } = await first<{ id: string }>(student, '/api/applications');
+  const { roomCode: room } = await first<{ roomCode: string }>(student, '/api/vr/sessions?mine=true');
   await Promise.all([student.request.dispose(), instructor.request.dispose(), volunteer.request.dispose()]);
   return {
     course: courseId,
@@ -145,5 +150,6 @@ export async function findSamples(address: string): Promise<Samples> {
     service,
     application,
     job,
+    room,
   };
 }

@@ -76,5 +76,7 @@ export const paths = {
   application: withParameter('/applications/', 'id'),
   skillsAssessment: fixed('/skills-assessment'),
   projectBuilder: withQuery('/project-builder', 'project'),
+  vr: withQuery('/vr', 'workshop'),
+  vrRoom: withParameter('/vr/', 'roomCode'),
   aiDashboard: withQuery('/ai-dashboard', 'tab'),
 } as const;

@@ -19,6 +19,7 @@ import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
 import { volunteerDashboardRoutes } from '#features/volunteer-dashboard/routes';
+import { vrRoutes } from '#features/vr/routes';
 import { workshopRoutes } from '#features/workshop/routes';
 import { serviceRoutes } from '#features/services/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
@@ -80,6 +81,7 @@ export const routes: readonly FeatureRoute[] = [
   ...searchRoutes,
   ...publicProfileRoutes,
   ...volunteerDashboardRoutes,
+  ...vrRoutes,
   ...workshopRoutes,
   ...serviceRoutes,
   ...comingRoutes,

@@ -43,6 +43,9 @@ export class CallDesk {
       const pose = readPose(words);
       if (pose) room.move(place.userId, pose, true);
     });
+    socket.on('echo', (answer: unknown) => {
+      if (typeof answer === 'function') (answer as () => void)();
+    });
     socket.on('say', (text, answer) => {
       void this.answer(answer, talking, readChat(text), (said) => this.talk.say(place, said));
     });

@@ -45,7 +45,7 @@ export class RoomTalk {
       await em.execute(
         `update vr_participants p set visited = visited || ?::int
          from vr_sessions s join vr_workshops w on w.id = s.workshop_id
-         where p.id = ? and s.id = p.session_id and s.status = 'live' and p.left_at is null
+         where p.id = ? and s.id = p.session_id and s.status in ('scheduled', 'live') and p.left_at is null
            and not ?::int = any(p.visited) and ?::int < jsonb_array_length(w.stations)`,
         [station, participantId, station, station],
       );

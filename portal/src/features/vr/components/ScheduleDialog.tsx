@@ -1,0 +1,89 @@
+import { useState, type SubmitEvent } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, SelectField, TextField, useLocale, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { fieldError } from '#shared/forms/form-values';
+import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { rowsOf } from '#shared/query/list-page';
+import { useSession } from '#shared/session/SessionProvider';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { scheduleMessages } from '../messages/schedule.messages';
+import {
+  emptySchedule,
+  scheduleProblems,
+  toNewSession,
+  toNewWorkshop,
+  type ScheduleForm,
+} from '../model/schedule-form';
+import { useCreateWorkshop, useScheduleSession } from '../vr.mutations';
+import { vrQueries } from '../vr.queries';
+import { NewWorkshopFields } from './NewWorkshopFields';
+import styles from './ScheduleDialog.module.css';
+
+/** Planning a session, of an own workshop or together with a new one (VRW-2). */
+export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+  const text = useMessages(scheduleMessages);
+  const { language } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const { user } = useSession();
+  const draft = useUnsavedDraft<ScheduleForm>(`masarDraft:${user?.id}:new-vr-session`, emptySchedule);
+  const create = useCreateWorkshop();
+  const schedule = useScheduleSession();
+  const list = useInfiniteQuery(vrQueries.workshops(language));
+  const [wasSent, setSent] = useState(false);
+  const { values, change } = draft;
+  const own = rowsOf(list.data).filter(({ canManage }) => canManage);
+  const problems = wasSent ? scheduleProblems(values, new Date()) : [];
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    const [first] = scheduleProblems(values, new Date());
+    if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first || create.isPending || schedule.isPending) return;
+    try {
+      const workshopId = values.workshopId || (await create.mutateAsync(toNewWorkshop(values))).id;
+      // A session that fails after its workshop was made is planned for that one, not for another new one.
+      change({ workshopId });
+      await schedule.mutateAsync(toNewSession(values, workshopId));
+      draft.accept(emptySchedule);
+      toast({ title: text.saved, kind: 'success' });
+      onClose();
+    } catch (error) {
+      notifyFailure(error, { title: text.failed });
+    }
+  };
+
+  const field = (name: keyof ScheduleForm, problem?: string) => ({
+    name,
+    value: values[name],
+    error: problems.includes(name) ? problem : fieldError(schedule.error ?? create.error, name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Dialog title={text.title} size="wide" onClose={onClose}>
+      <form noValidate className={styles.form} aria-label={text.title} onSubmit={(event) => void send(event)}>
+        <SelectField {...field('workshopId')} label={text.workshop}>
+          <option value="">{text.newWorkshop}</option>
+          {own.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        {values.workshopId === '' && <NewWorkshopFields field={field} />}
+        <div className={styles.pair}>
+          <TextField {...field('day')} label={text.day} type="date" dir={undefined} required />
+          <TextField {...field('time', text.timeRequired)} label={text.time} type="time" dir={undefined} required />
+          <TextField {...field('duration', text.durationWrong)} label={text.duration} inputMode="numeric" required />
+          <TextField {...field('maxParticipants', text.seatsWrong)} label={text.seats} inputMode="numeric" required />
+        </div>
+        <Button type="submit" size="large" className={styles.send} busy={create.isPending || schedule.isPending}>
+          {text.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

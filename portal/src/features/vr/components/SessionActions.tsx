@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { Button, CalendarIcon, iconButtonClass, IconTooltip, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { sessionMessages } from '../messages/session.messages';
+import { offerOf } from '../model/session-state';
+import type { VrSession } from '../vr-answers';
+import { type SessionMove, useMoveSession } from '../vr.mutations';
+import styles from './SessionActions.module.css';
+
+/** What cannot be undone is asked for first. */
+const questions = {
+  leave: { title: 'leaveTitle', hint: 'leaveHint', no: 'keep' },
+  cancel: { title: 'cancelTitle', hint: 'cancelHint', no: 'back' },
+} as const;
+
+/** Taking a seat, entering the room, the calendar; for hosts also calling the session off (VRW-2). */
+export function SessionActions({ session }: { session: VrSession }) {
+  const text = useMessages(sessionMessages);
+  const { language, format } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const move = useMoveSession();
+  const [asking, setAsking] = useState<keyof typeof questions | null>(null);
+  const offer = offerOf(session, new Date());
+  if (offer === 'over') return null;
+
+  const run = async (what: SessionMove) => {
+    try {
+      await move.mutateAsync({ session, move: what });
+      if (what === 'join') toast({ title: text.joined, description: text.joinedHint, kind: 'success' });
+      if (what === 'leave') toast({ title: text.left });
+    } catch (error) {
+      notifyFailure(error, { title: text.failed });
+    }
+    setAsking(null);
+  };
+  const question = asking && questions[asking];
+  const mayCancel = session.isHost && session.status === 'scheduled';
+  return (
+    <div className={styles.actions}>
+      {offer === 'join' && (
+        <Button busy={move.isPending} aria-label={text.joinNamed(session.title)} onClick={() => void run('join')}>
+          {text.join}
+        </Button>
+      )}
+      {offer === 'full' && <span className={styles.note}>{text.full}</span>}
+      {offer === 'wait' && (
+        <span className={styles.note}>{text.opens(format.date(session.opensAt, { timeStyle: 'short' }))}</span>
+      )}
+      {offer === 'enter' && session.roomCode && (
+        <ButtonLink to={paths.vrRoom.href(session.roomCode)}>{text.enter}</ButtonLink>
+      )}
+      <a
+        className={iconButtonClass(true)}
+        href={`/api/vr/sessions/${session.id}/calendar?language=${language}`}
+        download
+        aria-label={`${text.calendar}: ${session.title}`}
+      >
+        <CalendarIcon size={20} />
+        <IconTooltip>{text.calendar}</IconTooltip>
+      </a>
+      {session.myPart?.isSeated && !session.isHost && (
+        <Button variant="quiet" onClick={() => setAsking('leave')}>
+          {text.leave}
+        </Button>
+      )}
+      {mayCancel && (
+        <Button variant="quiet" onClick={() => setAsking('cancel')}>
+          {text.cancel}
+        </Button>
+      )}
+      {asking && question && (
+        <ConfirmDialog
+          title={text[question.title]}
+          confirm={text[asking]}
+          cancel={text[question.no]}
+          busy={move.isPending}
+          onConfirm={() => void run(asking)}
+          onCancel={() => setAsking(null)}
+        >
+          {text[question.hint]}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge, CalendarIcon, CheckIcon, ClockIcon, UsersIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
+import type { Tone } from '@masar/ui';
+import { vrPageMessages } from '../messages/vr-page.messages';
+import { sessionMessages } from '../messages/session.messages';
+import { vrWords } from '../messages/vr-words.messages';
+import type { VrSession } from '../vr-answers';
+import { SessionActions } from './SessionActions';
+import styles from './SessionRow.module.css';
+
+const tones: Record<VrSession['status'], Tone> = {
+  scheduled: 'neutral',
+  live: 'green',
+  ended: 'neutral',
+  cancelled: 'red',
+};
+
+/** A session of a list: when, with whom, what is left, and what the reader can do. */
+export function SessionRow({ session }: { session: VrSession }) {
+  const words = useMessages(vrWords);
+  const page = useMessages(vrPageMessages);
+  const text = useMessages(sessionMessages);
+  const { digits, format } = useLocale();
+  const { status, myPart, isHost } = session;
+  const isOpen = status === 'scheduled' || status === 'live';
+  const score = myPart?.completionScore;
+  return (
+    <li className={styles.row} data-tone={categoryTone(session.categoryId)}>
+      <div className={styles.about}>
+        <p className={styles.badges}>
+          {status !== 'scheduled' && (
+            <Badge tone={tones[status]} dot={status === 'live'}>
+              {words[status]}
+            </Badge>
+          )}
+          {isHost && <Badge tone="purple">{text.hosting}</Badge>}
+          {isOpen && myPart?.isSeated && (
+            <Badge tone="green">
+              <CheckIcon size={14} />
+              {text.seated}
+            </Badge>
+          )}
+        </p>
+        <h3 className={styles.title}>
+          <bdi>{session.title}</bdi>
+        </h3>
+        <ul role="list" className={styles.facts}>
+          <li>
+            <CalendarIcon size={16} />
+            {format.dateTime(session.scheduledAt)}
+          </li>
+          <li>
+            <ClockIcon size={16} />
+            {words.minutes(session.duration, digits)}
+          </li>
+          {isOpen && (
+            <li>
+              <UsersIcon size={16} />
+              {words.freeSeats(session.maxParticipants - session.currentParticipants, digits)}
+            </li>
+          )}
+          {!isHost && session.hostName && (
+            <li>
+              <bdi>{words.ledBy(session.hostName)}</bdi>
+            </li>
+          )}
+        </ul>
+        {score && <p className={styles.score}>{page.score(format.percent(Math.round(Number(score))))}</p>}
+      </div>
+      <SessionActions session={session} />
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { ListStates } from '#shared/list/ListStates';
+import { rowsOf } from '#shared/query/list-page';
+import { useSession } from '#shared/session/SessionProvider';
+import { vrPageMessages } from '../messages/vr-page.messages';
+import { type SessionFilter, vrQueries } from '../vr.queries';
+import { SessionRow } from './SessionRow';
+import styles from './Section.module.css';
+
+interface SessionSectionProps {
+  title: string;
+  filter: SessionFilter;
+  /** Stands in the place of no sessions; left out, the whole section is. */
+  empty?: ReactNode;
+}
+
+/** Sessions under a heading, page by page. */
+export function SessionSection({ title, filter, empty }: SessionSectionProps) {
+  const text = useMessages(vrPageMessages);
+  const { language } = useLocale();
+  const { isSignedIn } = useSession();
+  const list = useInfiniteQuery({ ...vrQueries.sessions(filter, language), enabled: isSignedIn });
+  const sessions = rowsOf(list.data);
+  if (empty === undefined && sessions.length === 0 && !list.isError) return null;
+  const id = `sessions-${filter.when ?? 'next'}-${filter.isMine ? 'mine' : 'all'}`;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ListStates
+        list={list}
+        isEmpty={sessions.length === 0}
+        failed={text.sessionsFailed}
+        headingLevel={3}
+        skeleton={<RowsSkeleton rows={3} />}
+        empty={empty}
+      >
+        <ul role="list" className={styles.rows}>
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} />
+          ))}
+        </ul>
+      </ListStates>
+    </section>
+  );
+}

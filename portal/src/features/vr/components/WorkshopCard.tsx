@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import {
+  CalendarIcon,
+  ClockIcon,
+  Cover,
+  DifficultyBadge,
+  UsersIcon,
+  categoryTone,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
+import { paths } from '#app/paths';
+import { CategoryName } from '#shared/courses/CategoryName';
+import { vrWords } from '../messages/vr-words.messages';
+import type { VrWorkshop } from '../vr-answers';
+import styles from './WorkshopCard.module.css';
+
+interface WorkshopCardProps {
+  workshop: VrWorkshop;
+  headingLevel?: 2 | 3;
+}
+
+/** A workshop of a list: the card leads to its sessions. */
+export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) {
+  const words = useMessages(vrWords);
+  const { digits, format } = useLocale();
+  const Heading = `h${headingLevel}` as const;
+  const { nextSession } = workshop;
+  const when = nextSession && format.dateTime(nextSession.scheduledAt);
+  return (
+    <li className={styles.card}>
+      <Cover categoryId={workshop.categoryId} />
+      <span className={styles.level}>
+        <DifficultyBadge difficulty={workshop.difficulty} />
+      </span>
+      <div className={styles.body}>
+        {workshop.categoryId && (
+          <span className={styles.category} data-tone={categoryTone(workshop.categoryId)}>
+            <CategoryName id={workshop.categoryId} />
+          </span>
+        )}
+        <Heading className={styles.title}>
+          <Link to={paths.vr.href(workshop.id)} className={styles.link}>
+            <bdi>{workshop.title}</bdi>
+          </Link>
+        </Heading>
+        {workshop.description && (
+          <p className={styles.description} dir="auto">
+            {workshop.description}
+          </p>
+        )}
+        <ul role="list" className={styles.facts}>
+          {workshop.duration && (
+            <li>
+              <ClockIcon size={16} />
+              {words.minutes(workshop.duration, digits)}
+            </li>
+          )}
+          <li>
+            <UsersIcon size={16} />
+            {words.seats(workshop.maxParticipants, digits)}
+          </li>
+        </ul>
+        <p className={styles.next} data-planned={nextSession ? true : undefined}>
+          <CalendarIcon size={16} />
+          <span>{when ? words.next(when) : words.noSession}</span>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** The words that belong to workshops and sessions wherever they are shown. */
+export const vrWords = defineMessages({
+  ar: {
+    minutes: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' },
+        digits,
+      ),
+    seats: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'مقعد واحد', two: 'مقعدان', few: '# مقاعد', many: '# مقعداً', other: '# مقعد' },
+        digits,
+      ),
+    freeSeats: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          zero: 'اكتملت المقاعد',
+          one: 'بقي مقعد واحد',
+          two: 'بقي مقعدان',
+          few: 'بقيت # مقاعد',
+          many: 'بقي # مقعداً',
+          other: 'بقي # مقعد',
+        },
+        digits,
+      ),
+    next: (time: string) => `الجلسة القادمة: ${time}`,
+    noSession: 'لا جلسة مقررة بعد',
+    ledBy: (name: string) => `مع ${name}`,
+    scheduled: 'مقررة',
+    live: 'جارية الآن',
+    ended: 'انتهت',
+    cancelled: 'أُلغيت',
+  },
+  en: {
+    minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
+    seats: (count: number) => plural('en', count, { one: '# seat', other: '# seats' }),
+    freeSeats: (count: number) =>
+      count === 0 ? 'All seats taken' : plural('en', count, { one: '# seat left', other: '# seats left' }),
+    next: (time: string) => `Next session: ${time}`,
+    noSession: 'No session planned yet',
+    ledBy: (name: string) => `With ${name}`,
+    scheduled: 'Planned',
+    live: 'Live now',
+    ended: 'Ended',
+    cancelled: 'Cancelled',
+  },
+});

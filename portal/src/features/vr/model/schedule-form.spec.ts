@@ -1,0 +1,36 @@
+import { emptySchedule, scheduleProblems, slidesOf, startOf, stationsOf } from './schedule-form';
+
+const now = new Date('2026-11-21T15:00:00.000Z');
+const form = { ...emptySchedule, title: 'ورشة', day: '2026-11-21', time: '18:30' };
+
+describe('planning a session [VRW-2]', () => {
+  it('means the time of Baghdad', () => expect(startOf(form).toISOString()).toBe('2026-11-21T15:30:00.000Z'));
+
+  it.each([
+    ['a whole form', {}, []],
+    ['no name', { title: ' ' }, ['title']],
+    ['a chosen workshop', { title: '', workshopId: 'w' }, []],
+    ['a time that passed', { time: '17:59' }, ['time']],
+    ['no day', { day: '' }, ['time']],
+    ['five minutes, too many seats', { duration: '5', maxParticipants: '31' }, ['duration', 'maxParticipants']],
+    ['words for numbers', { duration: 'ساعة' }, ['duration']],
+  ])('%s', (_, changes, problems) => expect(scheduleProblems({ ...form, ...changes }, now)).toEqual(problems));
+});
+
+describe('what the room shows, as it is typed [VRW-3]', () => {
+  it('makes a slide of every paragraph', () => {
+    expect(slidesOf('ما الشعار؟\n- رمز\n• اسم\n\n\nكيف نبدأ؟\n')).toEqual([
+      { titleAr: 'ما الشعار؟', bulletsAr: ['رمز', 'اسم'] },
+      { titleAr: 'كيف نبدأ؟', bulletsAr: [] },
+    ]);
+    expect(slidesOf(' \n\n ')).toEqual([]);
+  });
+
+  it('makes a station of every line, six at most', () => {
+    expect(stationsOf('اللون: ما يقوله كل لون: مثلاً الأحمر\nالخط')).toEqual([
+      { titleAr: 'اللون', textAr: 'ما يقوله كل لون: مثلاً الأحمر' },
+      { titleAr: 'الخط', textAr: 'الخط' },
+    ]);
+    expect(stationsOf('س\n'.repeat(9))).toHaveLength(6);
+  });
+});

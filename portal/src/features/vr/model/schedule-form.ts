@@ -1,0 +1,98 @@
+import { type CategoryId, type Difficulty, categoryIds, difficulties, vrLimits } from '@masar/domain';
+import type { NewSession, NewWorkshop } from '../vr-answers';
+
+/** The form as it is typed. */
+export const emptySchedule = {
+  workshopId: '',
+  title: '',
+  titleEn: '',
+  description: '',
+  categoryId: '' as CategoryId | '',
+  difficulty: 'beginner' as Difficulty,
+  slides: '',
+  stations: '',
+  day: '',
+  time: '',
+  duration: '60',
+  maxParticipants: String(vrLimits.participantsDefault),
+};
+export type ScheduleForm = typeof emptySchedule;
+
+/** Iraq keeps one time all year round. */
+const baghdadOffset = '+03:00';
+
+export const startOf = ({ day, time }: ScheduleForm): Date => new Date(`${day}T${time}:00${baghdadOffset}`);
+
+const isWithin = (text: string, low: number, high: number): boolean =>
+  /^\d{1,3}$/.test(text) && Number(text) >= low && Number(text) <= high;
+
+/** What keeps the form from being sent, in the order in which it asks. */
+export function scheduleProblems(form: ScheduleForm, now: Date): (keyof ScheduleForm)[] {
+  const { durationMinimum, durationMaximum, participantsMaximum } = vrLimits;
+  const start = startOf(form);
+  return [
+    ...(form.workshopId === '' && form.title.trim() === '' ? (['title'] as const) : []),
+    ...(Number.isNaN(start.getTime()) || start <= now ? (['time'] as const) : []),
+    ...(isWithin(form.duration, durationMinimum, durationMaximum) ? [] : (['duration'] as const)),
+    ...(isWithin(form.maxParticipants, 1, participantsMaximum) ? [] : (['maxParticipants'] as const)),
+  ];
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** Every paragraph is a slide: its first line the title, the others its points. */
+export const slidesOf = (text: string): NonNullable<NewWorkshop['slides']> =>
+  text
+    .split(/\n\s*\n/)
+    .map(linesOf)
+    .flatMap(([title, ...points]) =>
+      title
+        ? [
+            {
+              titleAr: title.slice(0, vrLimits.slideTitleMaximum),
+              bulletsAr: points
+                .map((point) => point.replace(/^[-•*]\s*/, '').slice(0, vrLimits.bulletMaximum))
+                .slice(0, vrLimits.bulletsMaximum),
+            },
+          ]
+        : [],
+    )
+    .slice(0, vrLimits.slidesMaximum);
+
+/** Every line is a station: its title, a colon, what there is to learn. */
+export const stationsOf = (text: string): NonNullable<NewWorkshop['stations']> =>
+  linesOf(text)
+    .map((line) => {
+      const [title = '', ...rest] = line.split(/\s*[:：]\s*/);
+      return {
+        titleAr: title.slice(0, vrLimits.slideTitleMaximum),
+        textAr: (rest.join(': ') || title).slice(0, vrLimits.stationTextMaximum),
+      };
+    })
+    .slice(0, vrLimits.stationsMaximum);
+
+export function toNewWorkshop(form: ScheduleForm): NewWorkshop {
+  const category = categoryIds.find((id) => id === form.categoryId);
+  return {
+    title: form.title.trim(),
+    ...(form.titleEn.trim() && { titleEn: form.titleEn.trim() }),
+    ...(form.description.trim() && { description: form.description.trim() }),
+    ...(category && { categoryId: category }),
+    difficulty: difficulties.find((level) => level === form.difficulty) ?? 'beginner',
+    duration: Number(form.duration),
+    maxParticipants: Number(form.maxParticipants),
+    slides: slidesOf(form.slides),
+    stations: stationsOf(form.stations),
+  };
+}
+
+export const toNewSession = (form: ScheduleForm, workshopId: string): NewSession => ({
+  workshopId,
+  scheduledAt: startOf(form).toISOString(),
+  duration: Number(form.duration),
+  maxParticipants: Number(form.maxParticipants),
+});

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { PostingNotFound } from '#shared/postings/PostingNotFound';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { roomMessages } from '../messages/room.messages';
+import type { RoomMode } from '../room/can-show-scene';
+import { Lobby } from '../room/Lobby';
+import { Room } from '../room/Room';
+import { RoomOver } from '../room/RoomOver';
+import { vrQueries } from '../vr.queries';
+
+/** Whoever waits at the door sees the room open, and seats become free, without a reload. */
+const askAgainMs = 15_000;
+
+/** /vr/:roomCode: the door of a room, the room, and what remains of it afterwards (VRW-3). */
+export default function RoomPage() {
+  const { roomCode = '' } = useParams();
+  const text = useMessages(roomMessages);
+  const { language } = useLocale();
+  const [mode, setMode] = useState<RoomMode | null>(null);
+  const isWaiting = mode === null;
+  const room = useSignedInQuery({
+    ...vrQueries.room(roomCode, language),
+    refetchInterval: isWaiting ? askAgainMs : false,
+  });
+  if (room.isError && !room.data) {
+    return (
+      <PostingNotFound
+        error={room.error}
+        onRetry={() => void room.refetch()}
+        title={text.loadFailed}
+        hint={text.loadFailedHint}
+        back={{ to: paths.vr.href(), label: text.toList }}
+      />
+    );
+  }
+  if (!room.data) return <PageSpinner />;
+  const { status } = room.data.session;
+  if (status === 'ended' || status === 'cancelled') return <RoomOver session={room.data.session} />;
+  if (mode === null || !room.data.hasPlace) return <Lobby room={room.data} onEnter={setMode} />;
+  return <Room room={room.data} mode={mode} onMode={setMode} onLeft={() => setMode(null)} />;
+}

@@ -1,0 +1,17 @@
+import { type RoomCalls, type RoomNews, roomSocketPath } from '@masar/domain';
+import { io, type Socket } from 'socket.io-client';
+
+/** The line to a room: news come, calls go. */
+export type RoomLine = Socket<RoomNews, RoomCalls>;
+
+/** Opens a line that comes back by itself within two seconds of the server being there again. */
+export const openLine = (roomCode: string): RoomLine =>
+  io({
+    path: roomSocketPath,
+    auth: { roomCode },
+    transports: ['websocket'],
+    reconnectionDelay: 250,
+    reconnectionDelayMax: 2000,
+    randomizationFactor: 0.3,
+    timeout: 5000,
+  });

@@ -1,0 +1,69 @@
+import { ArrowForwardIcon, IconButton, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { inRoomMessages } from '../messages/in-room.messages';
+import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
+import type { RoomWorkshop } from '../scene/room-scene-props';
+import { useSent } from './useSent';
+import styles from './Board.module.css';
+
+interface BoardProps {
+  presence: RoomPresence;
+  snapshot: RoomSnapshot;
+  workshop: RoomWorkshop;
+}
+
+/** The host's slide as everybody sees it; the host turns it. */
+export function Board({ presence, snapshot, workshop }: BoardProps) {
+  const text = useMessages(inRoomMessages);
+  const { format } = useLocale();
+  const sent = useSent();
+  const { slides } = workshop;
+  const at = Math.min(snapshot.slide, slides.length - 1);
+  const slide = slides[at];
+  const isHost = snapshot.participants.some(({ userId, isHost: leads }) => leads && userId === snapshot.self);
+  const turn = (to: number) => void sent(presence.showSlide(to));
+  return (
+    <section className={styles.board} aria-label={text.board}>
+      <div className={styles.slide} aria-live="polite" data-picture={slide?.pictureUrl ? true : undefined}>
+        {slide ? (
+          <>
+            <div className={styles.words}>
+              <h2 dir="auto">{slide.title}</h2>
+              {slide.bullets.length > 0 && (
+                <ul>
+                  {slide.bullets.map((bullet, place) => (
+                    <li key={place} dir="auto">
+                      {bullet}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            {slide.pictureUrl && <img src={slide.pictureUrl} alt="" />}
+          </>
+        ) : (
+          <div className={styles.words}>
+            <h2 dir="auto">{workshop.title}</h2>
+            <p>{text.boardEmpty}</p>
+          </div>
+        )}
+      </div>
+      {slides.length > 0 && (
+        <div className={styles.foot}>
+          {isHost && (
+            <span className={styles.back}>
+              <IconButton bordered label={text.previous} disabled={at <= 0} onClick={() => turn(at - 1)}>
+                <PointingIcon icon={ArrowForwardIcon} />
+              </IconButton>
+            </span>
+          )}
+          <span>{text.slideOf(format.number(at + 1), format.number(slides.length))}</span>
+          {isHost && (
+            <IconButton bordered label={text.next} disabled={at >= slides.length - 1} onClick={() => turn(at + 1)}>
+              <PointingIcon icon={ArrowForwardIcon} />
+            </IconButton>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

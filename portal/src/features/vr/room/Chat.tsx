@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { vrLimits } from '@masar/domain';
+import { Button, IconButton, Notice, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { inRoomMessages } from '../messages/in-room.messages';
+import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
+import { useSent } from './useSent';
+import styles from './Chat.module.css';
+
+interface ChatProps {
+  presence: RoomPresence;
+  snapshot: RoomSnapshot;
+}
+
+/** What is written in the room, as plain text; each message runs in the direction of its own words. */
+export function Chat({ presence, snapshot }: ChatProps) {
+  const text = useMessages(inRoomMessages);
+  const { format } = useLocale();
+  const sent = useSent();
+  const [words, setWords] = useState('');
+  const [isSending, setSending] = useState(false);
+  const log = useRef<HTMLOListElement>(null);
+  const { chat, participants, self } = snapshot;
+  const own = participants.find(({ userId }) => userId === self);
+
+  const last = chat.at(-1)?.id;
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [last]);
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (words.trim() === '' || isSending) return;
+    setSending(true);
+    // What could not be sent stays in the field.
+    if (await sent(presence.say(words))) setWords('');
+    setSending(false);
+  };
+  return (
+    <div className={styles.chat}>
+      <ol ref={log} role="log" className={styles.log} tabIndex={0} aria-label={text.message}>
+        {chat.length === 0 && <li className={styles.none}>{text.noMessages}</li>}
+        {chat.map((message) => (
+          <li key={message.id} className={styles.message} data-own={message.userId === self || undefined}>
+            <span className={styles.who}>
+              <bdi>{message.name || text.member}</bdi>
+              {message.isHost && <span className={styles.host}>{text.host}</span>}
+              <time dateTime={message.sentAt}>{format.date(message.sentAt, { timeStyle: 'short' })}</time>
+              {own?.isHost && (
+                <IconButton label={text.delete} onClick={() => void sent(presence.unsay(message.id))}>
+                  <TrashIcon size={16} />
+                </IconButton>
+              )}
+            </span>
+            <p dir="auto">{message.text}</p>
+          </li>
+        ))}
+      </ol>
+      {own?.isMuted ? (
+        <Notice kind="warning">{text.mutedHint}</Notice>
+      ) : (
+        <form className={styles.form} onSubmit={(event) => void send(event)}>
+          <TextField
+            label={text.message}
+            value={words}
+            maxLength={vrLimits.chatMaximum}
+            autoComplete="off"
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <Button type="submit" busy={isSending}>
+            {text.send}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { RoomRefusal } from '@masar/domain';
+import { Button, Notice, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { roomMessages } from '../messages/room.messages';
+import { useCodeText } from './useSent';
+import styles from './Lobby.module.css';
+
+interface ClosedRoomProps {
+  refusal: RoomRefusal;
+  onAgain: () => void;
+}
+
+/** In the place of the room when the server ended the line for good. */
+export function ClosedRoom({ refusal, onAgain }: ClosedRoomProps) {
+  const text = useMessages(roomMessages);
+  const codeText = useCodeText();
+  return (
+    <Page title={text.closedTitle} width="narrow">
+      <div className={styles.lobby}>
+        <Notice kind="warning">{codeText(refusal)}</Notice>
+        {refusal !== 'vr.removed_from_room' && <Button onClick={onAgain}>{text.again}</Button>}
+        <ButtonLink to={paths.vr.href()} variant="quiet">
+          {text.toList}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { Button, CubeIcon, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { roomMessages } from '../messages/room.messages';
+import { vrWords } from '../messages/vr-words.messages';
+import type { VrRoom } from '../vr-answers';
+import { useMoveSession } from '../vr.mutations';
+import { canShowScene, preferredMode, rememberMode, type RoomMode } from './can-show-scene';
+import styles from './Lobby.module.css';
+
+interface LobbyProps {
+  room: VrRoom;
+  onEnter: (mode: RoomMode) => void;
+}
+
+/** Before the room: taking a seat, waiting for it to open, choosing how to come in. */
+export function Lobby({ room, onEnter }: LobbyProps) {
+  const text = useMessages(roomMessages);
+  const words = useMessages(vrWords);
+  const { digits, format } = useLocale();
+  const { session, hasPlace, isOpen, freeSeats } = room;
+  return (
+    <Page
+      title={<bdi>{session.title}</bdi>}
+      documentTitle={session.title}
+      intro={
+        <>
+          {text.starts(format.dateTime(session.scheduledAt))}
+          {' · '}
+          {words.minutes(session.duration, digits)}
+          {session.hostName && (
+            <>
+              {' · '}
+              <bdi>{words.ledBy(session.hostName)}</bdi>
+            </>
+          )}
+        </>
+      }
+      width="narrow"
+    >
+      <div className={styles.lobby}>
+        {!hasPlace && <TakeSeat room={room} />}
+        {hasPlace && !isOpen && <Notice>{text.opensAt(format.date(session.opensAt, { timeStyle: 'short' }))}</Notice>}
+        {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
+        {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
+        <ButtonLink to={paths.vr.href()} variant="quiet">
+          {text.toList}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+function TakeSeat({ room: { session, freeSeats } }: { room: VrRoom }) {
+  const text = useMessages(roomMessages);
+  const notifyFailure = useFailureNotice();
+  const move = useMoveSession();
+  if (freeSeats <= 0) return <Notice kind="warning">{text.full}</Notice>;
+  const join = () =>
+    move.mutate({ session, move: 'join' }, { onError: (error) => notifyFailure(error, { title: text.failed }) });
+  return (
+    <>
+      <p>{text.needSeat}</p>
+      <Button size="large" busy={move.isPending} onClick={join}>
+        {text.takeSeat}
+      </Button>
+    </>
+  );
+}
+
+function ChooseMode({ onEnter }: { onEnter: (mode: RoomMode) => void }) {
+  const text = useMessages(roomMessages);
+  const [hasScene] = useState(canShowScene);
+  const [mode, setMode] = useState(() => preferredMode(hasScene));
+  const enter = () => {
+    rememberMode(mode);
+    onEnter(mode);
+  };
+  const choices = [
+    { value: 'scene', icon: CubeIcon, label: text.scene, hint: hasScene ? text.sceneHint : text.sceneMissing },
+    { value: 'flat', icon: ListIcon, label: text.flat, hint: text.flatHint },
+  ] as const;
+  return (
+    <>
+      <fieldset className={styles.modes}>
+        <legend>{text.howToEnter}</legend>
+        {choices.map(({ value, icon: Icon, label, hint }) => (
+          <label key={value} className={styles.mode}>
+            <input
+              type="radio"
+              name="room-mode"
+              value={value}
+              checked={mode === value}
+              disabled={value === 'scene' && !hasScene}
+              onChange={() => setMode(value)}
+            />
+            <Icon size={24} />
+            <span>
+              <strong>{label}</strong>
+              <span>{hint}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button size="large" onClick={enter}>
+        {text.enter}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import { paths } from '#app/paths';
+import type { FeatureRoute } from '#shared/navigation/feature-route';
+
+export const vrRoutes: readonly FeatureRoute[] = [
+  { path: paths.vr.pattern, page: lazy(() => import('./pages/VrPage')), access: 'signed-in', usesMui: false },
+  { path: paths.vrRoom.pattern, page: lazy(() => import('./pages/RoomPage')), access: 'signed-in', usesMui: false },
+];
