@@ -17,7 +17,7 @@ function awning({ solid }: RoomKit, width: number, color: string): void {
     const x = (index + 0.5) * stripe - width / 2;
     const painted = index % 2 === 0 ? color : palette.paper;
     solid.box([stripe, 0.04, 1.5], [x, 2.5, 0.5], painted, [0.32, 0, 0]);
-    solid.post([stripe / 2, 0.02, 0.16], [x, 2.12, 1.2], painted, 8, [Math.PI, 0, 0]);
+    solid.post([stripe / 2, 0.02, 0.16], [x, 2.12, 1.2], painted, 6, [Math.PI, 0, 0]);
   }
   for (const side of [-1, 1])
     solid.post([0.035, 0.035, 2.25], [side * (width / 2 - 0.1), 0, 1.15], palette.woodDark, 6);
@@ -39,7 +39,7 @@ function spices({ solid }: RoomKit): void {
         '#B98350',
         12,
       )
-      .post([0.23, 0.02, 0.2], [x, 0.9, z], color, 12);
+      .post([0.23, 0.02, 0.2], [x, 0.9, z], color, 9);
   }
 }
 
@@ -69,7 +69,7 @@ function jars({ solid }: RoomKit): void {
       [0.08, 0.44],
       [0.11, 0.52],
     ] as const;
-    solid.turned(outline, [(index - 1.5) * 0.46, 0.8, 0.5], color, 12);
+    solid.turned(outline, [(index - 1.5) * 0.46, 0.8, 0.5], color, 10);
   }
 }
 
@@ -182,13 +182,8 @@ export function furnishMarket(kit: RoomKit, isMirrored: boolean): void {
     palette.sand,
   );
   for (const x of [-5.9, 5.9]) shanasheel(kit, 2.2, [x, 2.8, -wall - 0.1], 0);
-  for (let index = 0; index < 5; index += 1) {
-    const z = index * 3.2 - 5.6;
-    for (let bulb = 0; bulb <= 6; bulb += 1) {
-      const x = (bulb - 3) * 2.5;
-      const sag = 5 - 0.9 * (1 - (x / 8) ** 2);
-      if (bulb % 2 === 0) lantern(kit, [x, sag - 0.4, z], 0.3);
-    }
+  for (const z of [-4.4, -0.4, 3.6]) {
+    for (const x of [-7.5, -2.5, 2.5, 7.5]) lantern(kit, [x, 3.7 + 0.9 * (x / 8) ** 2, z], 0.3);
   }
   kit.picture(rug(kit.painter, kit.fill, palette.clay), [3.4, 2.4], [0, 0.034, 2.5], [-Math.PI / 2, 0, 0]);
   for (const [x, z] of [

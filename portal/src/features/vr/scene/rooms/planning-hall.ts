@@ -159,7 +159,7 @@ export function furnishPlanningHall(kit: RoomKit, isMirrored: boolean): void {
     [4.2, -3],
   ] as const)
     lantern(kit, [x, 3.8, z], 1.5);
-  solid.at([0, 0, 2.4], 0, () => {
+  solid.at([0, 0, 2.9], 0, () => {
     roundTable(kit, 0.95, 0.74);
     for (const [index, color] of notes.entries())
       solid.box([0.24, 0.012, 0.24], [Math.cos(index * 1.3) * 0.5, 0.745, Math.sin(index * 1.3) * 0.5], color, index);
