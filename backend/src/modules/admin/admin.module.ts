@@ -26,6 +26,9 @@ import { TranslationsController, TranslationsResource } from './translations/ind
 import { ForumsController, ForumsResource } from './forums/index.js';
 import { DiscussionsController, DiscussionsResource } from './discussions/index.js';
 import { RepliesController, RepliesResource } from './replies/index.js';
+import { EnrollmentsImport } from './import/enrollments-import.service.js';
+import { ImportsController } from './import/imports.controller.js';
+import { UsersImport } from './import/users-import.service.js';
 import { RecordsModule } from './records/records.module.js';
 import { RoleRequestsController } from './role-requests.controller.js';
 import { RoleRequestsQueries } from './role-requests.queries.js';
@@ -46,6 +49,7 @@ import { UsersController, UsersResource } from './users/index.js';
     TranslationsModule,
   ],
   controllers: [
+    ImportsController,
     UsersController,
     CoursesController,
     LessonsController,
@@ -67,6 +71,8 @@ import { UsersController, UsersResource } from './users/index.js';
     SettingsController,
   ],
   providers: [
+    EnrollmentsImport,
+    UsersImport,
     UsersResource,
     CoursesResource,
     LessonsResource,

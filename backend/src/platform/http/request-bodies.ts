@@ -3,14 +3,21 @@ import { refuseCrossSite } from './cross-site.middleware.js';
 import { inputSafety, jsonBodiesOnly } from './input-safety.middleware.js';
 
 const bodyLimit = '100kb';
-/** Lesson texts outgrow the general limit of a body (SEC-6). */
-const lessonBodyLimit = '1mb';
+/** Lesson texts and rows of an import outgrow the general limit of a body (SEC-6). */
+const largeBodyLimit = '1mb';
+const largeBodies = [
+  '/lessons',
+  '/courses/:id/lessons',
+  '/admin/lessons',
+  '/admin/users/import',
+  '/admin/enrollments/import',
+];
 
 /** What stands before every write; reads have no body and change nothing, so they pass by all of it (SEC-2, SEC-6). */
 export function requestBodies(publicUrl: string): RequestHandler {
   const writes = Router();
   writes.use(refuseCrossSite(publicUrl), jsonBodiesOnly);
-  writes.use(['/lessons', '/courses/:id/lessons'], json({ limit: lessonBodyLimit }));
+  writes.use(largeBodies, json({ limit: largeBodyLimit }));
   writes.use(json({ limit: bodyLimit }), inputSafety);
   return (request: Request, response: Response, next: NextFunction) => {
     if (request.method === 'GET' || request.method === 'HEAD') inputSafety(request, response, next);

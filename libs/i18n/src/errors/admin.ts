@@ -3,8 +3,10 @@ export const adminErrors = {
   ar: {
     'admin.record_not_found': 'لم نجد هذا السجل.',
     'admin.changed_meanwhile': 'غيّر شخص آخر هذا السجل بعد أن فتحته. قارن التغييرات ثم احفظ من جديد.',
+    'admin.row_repeated': 'تكرّر هذا السطر في الملف.',
   },
   en: {
+    'admin.row_repeated': 'This row comes twice in the file.',
     'admin.record_not_found': 'This record was not found.',
     'admin.changed_meanwhile':
       'Somebody else changed this record after you opened it. Compare the changes and save again.',

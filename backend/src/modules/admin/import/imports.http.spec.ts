@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { User } from '../../auth/user.entity.js';
+import { Course } from '../../courses/course/course.entity.js';
+import { aCourse } from '../../courses/testing/course.builder.js';
+
+let test: TestApp;
+let admin: SignedInAgent;
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as('admin');
+});
+afterAll(() => test.close());
+
+const users = '/api/admin/users/import';
+const enrollments = '/api/admin/enrollments/import';
+const people = (count: number) =>
+  Array.from({ length: count }, (_, place) => ({
+    email: `${place}-${randomUUID()}@masar.test`,
+    firstName: 'متعلّم',
+    lastName: `رقم ${place}`,
+    role: '',
+  }));
+const countOf = (rows: { email: string }[]) =>
+  test.em().count(User, { email: { $in: rows.map(({ email }) => email.toLowerCase()) } });
+
+describe('importing accounts', () => {
+  it('makes 497 of 500 rows, says what is wrong with the other three, and changes nothing again [CON-1] [REL-1]', async () => {
+    const rows = people(500);
+    Object.assign(rows[10]!, { email: 'no address' });
+    Object.assign(rows[20]!, { role: 'king' });
+    Object.assign(rows[30]!, { email: rows[0]!.email.toUpperCase() });
+    const dry = await admin.agent.post(users).query({ dryRun: 'true' }).set('Accept-Language', 'en').send({ rows });
+    expect(dry.status).toBe(200);
+    expect(dry.body).toMatchObject({ isDryRun: true, created: 497, unchanged: 0, refused: 3, ids: [] });
+    expect(await countOf(rows)).toBe(0);
+    const { body } = await admin.agent.post(users).set('Accept-Language', 'en').send({ rows }).expect(200);
+    expect(body).toMatchObject({ isDryRun: false, created: 497, refused: 3 });
+    const refused = body.rows.filter(({ outcome }: { outcome: string }) => outcome === 'refused');
+    expect(refused).toEqual([
+      {
+        row: 11,
+        email: 'no address',
+        outcome: 'refused',
+        id: null,
+        errors: [{ field: 'email', message: expect.any(String) }],
+      },
+      expect.objectContaining({ row: 21, errors: [{ field: 'role', message: expect.stringContaining('student') }] }),
+      expect.objectContaining({ row: 31, errors: [{ field: 'email', message: 'This row comes twice in the file.' }] }),
+    ]);
+    const again = await admin.agent.post(users).send({ rows }).expect(200);
+    expect(again.body).toMatchObject({ created: 0, unchanged: 497, refused: 3 });
+    const log = await admin.agent
+      .get('/api/admin/audit-log')
+      .query({ filter: JSON.stringify({ action: 'import', resource: 'users' }) });
+    expect(log.headers['content-range']).toBe('audit-log 0-24/498');
+  }, 60_000);
+
+  it('takes 2,000 rows and no more, each an object [CON-1] [SEC-6]', async () => {
+    await admin.agent
+      .post(users)
+      .query({ dryRun: 'true' })
+      .send({ rows: people(2000) })
+      .expect(200);
+    await admin.agent
+      .post(users)
+      .query({ dryRun: 'true' })
+      .send({ rows: people(2001) })
+      .expect(400);
+    await admin.agent.post(users).send({ rows: [] }).expect(400);
+    await admin.agent
+      .post(users)
+      .send({ rows: ['a@b.c'] })
+      .expect(400);
+    const wide = { email: 'a@masar.test', firstName: 'x'.repeat(1_100_000), lastName: 'y' };
+    await admin.agent
+      .post(users)
+      .send({ rows: [wide] })
+      .expect(413);
+  });
+
+  it('is for administrators [SEC-1]', async () => {
+    await test
+      .anonymous()
+      .post(users)
+      .send({ rows: people(1) })
+      .expect(401);
+    await (await test.as('instructor')).agent.post(enrollments).send({ rows: [] }).expect(403);
+  });
+});
+
+describe('importing enrolments', () => {
+  it('enrols by address and course, once, and refuses what it does not know [CON-1] [ENR-1] [REL-1]', async () => {
+    const { course } = await aCourse().published().withLessons(1).saved(test.em());
+    const { course: draft } = await aCourse().withLessons(1).saved(test.em());
+    const ids = await Promise.all([1, 2].map(async () => (await test.as('student')).userId));
+    const emails = (await test.em().find(User, { id: { $in: ids } })).map(({ email }) => email);
+    const rows = [
+      { email: emails[0], course: course.id },
+      { email: emails[1], course: course.id },
+      { email: 'nobody@masar.test', course: course.id },
+      { email: emails[0], course: draft.id },
+    ];
+    const dry = await admin.agent.post(enrollments).query({ dryRun: 'true' }).send({ rows }).expect(200);
+    expect(dry.body).toMatchObject({ created: 2, refused: 2 });
+    const { body } = await admin.agent.post(enrollments).send({ rows }).expect(200);
+    expect(body.rows.map(({ outcome }: { outcome: string }) => outcome)).toEqual([
+      'created',
+      'created',
+      'refused',
+      'refused',
+    ]);
+    expect(body.rows[2].errors[0].field).toBe('email');
+    expect(body.rows[3].errors[0].field).toBe('course');
+    const again = await admin.agent.post(enrollments).send({ rows }).expect(200);
+    expect(again.body).toMatchObject({ created: 0, unchanged: 2, refused: 2 });
+    expect((await test.em().findOneOrFail(Course, course.id)).studentsCount).toBe(2);
+  });
+});

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@masar/i18n';
+import { AccountAdministration } from '#modules/auth';
+import { type CheckedRow, checkRows, toImportResponse } from './checked-rows.js';
+import { type ImportUsersDto, UserRow } from './import.dto.js';
+import type { ImportResponse } from './import.response.js';
+
+/** Many accounts at once; importing the same file again changes nothing (CON-1). */
+@Injectable()
+export class UsersImport {
+  constructor(private readonly accounts: AccountAdministration) {}
+
+  async run({ rows, invites = true }: ImportUsersDto, isDryRun: boolean, language: Language): Promise<ImportResponse> {
+    const checked = await checkRows(UserRow, rows, ({ email }) => email);
+    const sound = checked.flatMap(({ value, problems }) => (value && problems.length === 0 ? [value] : []));
+    const known = await this.accounts.idsOf(sound.map(({ email }) => email));
+    const fresh = sound.filter(({ email }) => !known.has(email));
+    const made = isDryRun ? new Map<string, string>() : await this.accounts.inviteAll(fresh.map(toAccount), invites);
+    const done = ({ value }: CheckedRow<object>) => {
+      const { email } = value as UserRow;
+      const before = known.get(email);
+      if (before) return { outcome: 'unchanged' as const, id: before };
+      return { outcome: 'created' as const, id: made.get(email) ?? null };
+    };
+    return toImportResponse(isDryRun, checked, done, language);
+  }
+}
+
+const toAccount = ({ role, nameAr, nameEn, ...row }: UserRow) => ({
+  ...row,
+  nameAr: nameAr || undefined,
+  nameEn: nameEn || undefined,
+  role: role || undefined,
+});
