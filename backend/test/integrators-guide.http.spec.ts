@@ -1,0 +1,120 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { DeliveryWorker } from '../src/modules/integrations/delivery/delivery-worker.js';
+import { aCourse } from '../src/modules/courses/testing/course.builder.js';
+
+const guide = join(import.meta.dirname, '../../docs/integrators.md');
+
+describe('the examples of the integrators’ guide, run as they stand there', () => {
+  let test: TestApp;
+  let folder: string;
+  let address: string;
+  const running: ChildProcess[] = [];
+  beforeAll(async () => {
+    test = await startTestApp({ ALLOW_PRIVATE_WEBHOOKS: 'true' });
+    folder = await mkdtemp(join(tmpdir(), 'masar-guide-'));
+    const { port } = test.app.getHttpServer().address() as AddressInfo;
+    address = `http://127.0.0.1:${port}`;
+  });
+  afterAll(async () => {
+    for (const child of running) child.kill();
+    await test.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  /** Starts the code block that begins with `// example: <name>` as a program of its own. */
+  async function start(name: string, environment: Record<string, string>) {
+    const blocks = (await readFile(guide, 'utf8')).matchAll(/```js\n([\s\S]*?)```/g);
+    const code = [...blocks].map(([, block = '']) => block).find((block) => block.startsWith(`// example: ${name}\n`));
+    const file = join(folder, `${name}.mjs`);
+    await writeFile(file, code ?? `throw new Error('the guide has no example ${name}')`);
+    const child = spawn(process.execPath, [file], { env: { PATH: process.env.PATH, ...environment } });
+    running.push(child);
+    let output = '';
+    const lines = (part: Buffer) => (output += part.toString());
+    child.stdout.on('data', lines);
+    child.stderr.on('data', lines);
+    const says = async (text: string) => {
+      for (let tries = 0; tries < 200 && !output.includes(text); tries += 1)
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      return output;
+    };
+    return { says, output: async () => (await once(child, 'close'), output) };
+  }
+
+  it('read every page of the courses with a token [API-4] [API-1]', async () => {
+    for (let n = 0; n < 60; n += 1)
+      await aCourse()
+        .with({ titleEn: `Course ${n}` })
+        .published()
+        .saved(test.em());
+    const { agent } = await test.as('student');
+    const { body } = await agent
+      .post('/api/auth/access-tokens')
+      .send({ name: 'Site', scopes: ['courses:read'], expiresInDays: 1 });
+    const { token } = body as { token: string };
+    const output = await (await start('read-courses', { MASAR_URL: address, MASAR_TOKEN: token })).output();
+    expect(output).toContain('60 courses');
+    expect(new Set(output.match(/Course \d+/g)).size).toBe(60);
+  });
+
+  it('check a certificate and say when there is none [CRT-4]', async () => {
+    const { agent } = await test.as('student');
+    const code = await completeACourse(agent);
+    const checked = await (await start('check-certificate', { MASAR_URL: address, CODE: code })).output();
+    expect(checked).toMatch(/^verified: .*، أساسيات البرمجة، \d{4}-\d\d-\d\d\n$/);
+    const none = await (await start('check-certificate', { MASAR_URL: address, CODE: 'AAAA-AAAA-AAAA-AAAA' })).output();
+    expect(none).toBe('No such certificate\n');
+  });
+
+  it('receive a completion, believe the signature and refuse a forged message [API-5]', async () => {
+    const port = await freePort();
+    const { agent: admin } = await test.as('admin');
+    const { body } = await admin
+      .post('/api/webhooks')
+      .send({ name: 'Example', url: `http://127.0.0.1:${port}/`, events: ['course.completed'] })
+      .expect(201);
+    const { secret } = body as { secret: string };
+    const receiver = await start('receive-completions', { PORT: String(port), WEBHOOK_SECRET: secret });
+    await receiver.says('listening');
+    const { agent, userId } = await test.as('student');
+    await completeACourse(agent);
+    await test.app.get(DeliveryWorker).deliver();
+    expect(await receiver.says(userId)).toContain(`${userId} completed `);
+    const forged = await fetch(`http://127.0.0.1:${port}/`, {
+      method: 'POST',
+      headers: {
+        'webhook-id': 'x',
+        'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
+        'webhook-signature': 'v1,AAAA',
+      },
+      body: '{"type":"course.completed","data":{"userId":"forged"}}',
+    });
+    expect(forged.status).toBe(400);
+    expect(await receiver.says('listening')).not.toContain('forged');
+  });
+
+  /** Answers the code of the certificate that comes of it. */
+  async function completeACourse(agent: Agent): Promise<string> {
+    const { course, lessons } = await aCourse().published().withLessons(1).saved(test.em());
+    await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    for (const { id } of lessons)
+      await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    const { body } = await agent.get('/api/certificates').expect(200);
+    return (body as { verificationCode: string }[])[0]?.verificationCode ?? '';
+  }
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
