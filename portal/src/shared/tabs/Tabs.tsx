@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLocale } from '@masar/ui';
 import styles from './Tabs.module.css';
 
@@ -17,6 +17,12 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, children 
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isRtl = useLocale().direction === 'rtl';
+
+  // On a phone the row may be wider than the screen; `scrollIntoView` is missing where nothing is laid out.
+  useEffect(() => {
+    const chosen = list.current?.querySelector('[aria-selected="true"]');
+    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [value, isRtl]);
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.value === value);

@@ -9,10 +9,12 @@ import { AnalyticsTab } from '../components/AnalyticsTab';
 import { JobsTab } from '../components/JobsTab';
 import { LanguagesTab } from '../components/LanguagesTab';
 import { RecommendationsTab } from '../components/RecommendationsTab';
+import { WorkshopsTab } from '../components/WorkshopsTab';
 import { aiDashboardMessages } from '../messages/ai-dashboard.messages';
 
 const panels = {
   recommendations: <RecommendationsTab />,
+  workshops: <WorkshopsTab />,
   jobs: <JobsTab />,
   analytics: <AnalyticsTab />,
   languages: <LanguagesTab />,
