@@ -1,13 +1,13 @@
 import type { CourseSource } from './course-files.js';
 import type { Instructor } from './people.js';
 
-/** What the demo instructor teaches: two courses with their full text and three more of the same field. */
+/** What the demo instructor teaches: two courses with their full text and three more of the same field, one of them paid. */
 const demoInstructorCourses = [
   'html-css-foundations',
   'javascript-first-steps',
   'responsive-layouts-flexbox-grid',
   'javascript-dom-and-events',
-  'publishing-your-first-website',
+  'testing-javascript-applications',
 ];
 
 /** Gives each course to an instructor of its category, so that all of them have about equally many. */

@@ -3,8 +3,10 @@ import { makeCatalogue } from './catalogue.js';
 import { makeCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
 import { participationsOf } from './demo-student.js';
+import { demoVolunteerCourses } from './demo-volunteer.js';
 import { drawParticipations } from './enrolling.js';
 import { countStudents, learn } from './learning.js';
+import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
 import { makeNotifications } from './notifications.js';
 import { makePeople } from './people.js';
 import { type PostingRows, makePostings } from './postings/postings.js';
@@ -14,12 +16,19 @@ import type * as Rows from './rows.js';
 import { Timeline } from './timeline.js';
 import { makeTranslations, type TranslationRow } from './translations.js';
 import { makeVolunteering, type VolunteeringRows } from './volunteering.js';
+import { makeVrWorkshops, type VrRows } from './vr.js';
 import { makeProjects, type ProjectRunRow, type ProjectStepRow, type PublicProfileRow } from './workshop.js';
 import { makeUserSkills, type UserSkillRow } from './user-skills.js';
 
 /** All demo rows by table, each table after those that it refers to. */
 export interface DemoData
-  extends CommunityRows, AssessmentRows, Omit<PostingRows, keyof VolunteeringRows>, VolunteeringRows {
+  extends
+    Omit<CommunityRows, 'discussions'>,
+    AssessmentRows,
+    Omit<PostingRows, keyof VolunteeringRows>,
+    VolunteeringRows,
+    VrRows {
+  discussions: PlacedDiscussionRow[];
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -45,7 +54,10 @@ export function makeDemoData(now: Date): DemoData {
   // A stream of chance for each part: a change in one leaves the others as they were.
   const people = makePeople(new Random(seed), timeline);
   const courses = makeCatalogue(people.instructors, new Random(seed + 1), timeline);
-  const byHand = participationsOf(people.demo.student, courses);
+  const byHand = [
+    ...participationsOf(people.demo.student, courses),
+    ...participationsOf(people.demo.volunteer, courses, demoVolunteerCourses),
+  ];
   const participations = drawParticipations(people, courses, byHand, new Random(seed + 2));
   const learning = learn(participations, new Random(seed + 3), timeline);
   const reviews = makeReviews(learning, new Random(seed + 4), timeline);
@@ -53,6 +65,7 @@ export function makeDemoData(now: Date): DemoData {
   const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
   countStudents(courses, learning);
   countReviews(courses, reviews);
+  const community = makeCommunity(people, seed + 100, timeline);
   const postings = makePostings(people, seed + 200, timeline);
   const projects = makeProjects(people.demo.student, timeline);
   return {
@@ -72,8 +85,13 @@ export function makeDemoData(now: Date): DemoData {
     project_steps: projects.steps,
     public_profiles: projects.pages,
     translations: makeTranslations(courses, timeline),
-    ...makeCommunity(people, seed + 100, timeline),
+    ...community,
+    discussions: [
+      ...community.discussions.map((row) => ({ ...row, lesson_id: null })),
+      ...makeLessonQuestions(learning, timeline),
+    ],
     ...postings,
     ...makeVolunteering(people, postings, timeline),
+    ...makeVrWorkshops(people, seed + 300, timeline),
   };
 }

@@ -38,11 +38,15 @@ export const demoStudentCourses: DemoStudentCourse[] = [
   },
 ];
 
-/** Courses that must have been there when the demo student enrolled. */
-export function participationsOf(student: Person, courses: readonly CatalogueCourse[]): Participation[] {
-  return demoStudentCourses.map((byHand) => {
+/** Courses that must have been there when a demo account enrolled, with what is planned for them. */
+export function participationsOf(
+  person: Person,
+  courses: readonly CatalogueCourse[],
+  plan: readonly DemoStudentCourse[] = demoStudentCourses,
+): Participation[] {
+  return plan.map((byHand) => {
     const course = courses.find(({ row }) => row.slug === byHand.slug);
-    if (!course) throw new Error(`The demo student's course ${byHand.slug} is missing`);
-    return { person: student, course, age: byHand.enrolledAge, byHand };
+    if (!course) throw new Error(`The demo account's course ${byHand.slug} is missing`);
+    return { person, course, age: byHand.enrolledAge, byHand };
   });
 }

@@ -83,3 +83,12 @@ export const furtherVolunteers: { key: string; days: PlannedDay[] }[] = Object.e
   .flatMap(([key, { begins }], place) =>
     [2, 3].map((count) => ({ key, days: days(begins - 2, count + (place % 3), 3, 2.5, [5 - (place % 2)]) })),
   );
+
+/** How many are accepted already at what begins soon; the demo volunteer is among the first. */
+export const acceptedSoon: Record<string, number> = {
+  'sign-language-day': 8,
+  'farm-survey': 5,
+  'wiki-arabic': 6,
+  'palm-planting': 11,
+};
+export const demoVolunteerJoins = 'sign-language-day';

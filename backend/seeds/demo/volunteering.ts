@@ -6,6 +6,8 @@ import { coverLetters } from './postings/posting-voices.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 import {
+  acceptedSoon,
+  demoVolunteerJoins,
   aheadOfTheDemoVolunteer,
   atTheDemoVolunteer,
   demoVolunteerDays,
@@ -61,6 +63,10 @@ export function makeVolunteering(people: People, postings: PostingRows, timeline
     const person = others[place];
     if (!person) throw new Error('Too few demo learners were here lately');
     made.joins(key, person, days);
+  }
+  made.joins(demoVolunteerJoins, volunteer, []);
+  for (const [key, count] of Object.entries(acceptedSoon)) {
+    for (const person of others.slice(0, count)) made.joins(key, person, []);
   }
   made.everybodyElse();
   return made.rows();

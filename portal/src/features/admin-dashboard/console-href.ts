@@ -1,2 +1,2 @@
 /** A place of the console, which is an application of its own beside the portal. */
-export const consoleHref = (resource = ''): string => (resource ? `/console/#/${resource}` : '/console/');
+export const consoleHref = (resource = ''): string => `/console/${resource}`;

@@ -11,7 +11,7 @@ export type Volunteering = VolunteerDashboard['opportunities'][number];
 export type ComingEvent = VolunteerDashboard['events'][number];
 
 /** Rows that one page of a list brings. */
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 5;
 
 export const hoursQueries = {
   all: () => ['volunteer-hours'] as const,

@@ -18,7 +18,7 @@ export function HealthCard({ stats }: { stats: PlatformStats | undefined }) {
           <p className={styles.note}>
             {text.uptime} <bdi>{format.number(Number(stats.uptimePercent), { maximumFractionDigits: 2 })}%</bdi>
             {' · '}
-            {text.since} <RelativeTime at={stats.upSince} />
+            {text.since}: <RelativeTime at={stats.upSince} />
           </p>
           <ul role="list" className={styles.checks}>
             {stats.healthChecks.map(({ name, state, value }) => (

@@ -1,12 +1,49 @@
+import type { ComponentType } from 'react';
 import { Card, ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
-import { BarChart } from '@masar/ui/charts';
+import { BarChart, LineChart } from '@masar/ui/charts';
+import type { ChartProps } from '@masar/ui/charts';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { adminDashboardQueries } from '../admin-dashboard.queries';
+import { adminDashboardQueries, type PlatformMonth } from '../admin-dashboard.queries';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 
 /** Enrolments of twelve months, drawn and as a table. */
-export function PlatformMonths() {
+export function EnrollmentMonths() {
+  const text = useMessages(adminDashboardMessages);
+  return (
+    <Months
+      chart={BarChart}
+      title={text.months}
+      series={text.monthEnrollments}
+      valueOf={(month) => month.enrollments}
+    />
+  );
+}
+
+/** Revenue of twelve months. */
+export function RevenueMonths() {
+  const text = useMessages(adminDashboardMessages);
+  const { format } = useLocale();
+  return (
+    <Months
+      chart={LineChart}
+      title={text.revenueMonths}
+      series={text.revenue}
+      valueOf={(month) => Number(month.revenue)}
+      formatValue={format.price}
+    />
+  );
+}
+
+interface MonthsProps {
+  chart: ComponentType<ChartProps>;
+  title: string;
+  series: string;
+  valueOf: (month: PlatformMonth) => number;
+  formatValue?: (value: number) => string;
+}
+
+function Months({ chart: Chart, title, series, valueOf, formatValue }: MonthsProps) {
   const text = useMessages(adminDashboardMessages);
   const { format } = useLocale();
   const describe = useFailureText();
@@ -21,16 +58,17 @@ export function PlatformMonths() {
   if (!months.data) return <Skeleton height="320px" />;
   return (
     <Card>
-      <BarChart
-        title={text.months}
+      <Chart
+        title={title}
         hint={text.monthsHint}
         pointsLabel={text.month}
         empty={text.noMonths}
-        series={[{ label: text.monthEnrollments, color: 'primary' }]}
-        points={months.data.months.map(({ month, enrollments }) => ({
-          label: format.date(`${month}-15`, { month: 'short' }),
-          name: format.date(`${month}-15`, { month: 'long', year: 'numeric' }),
-          values: [enrollments],
+        series={[{ label: series, color: 'primary' }]}
+        {...(formatValue && { formatValue })}
+        points={months.data.months.map((month) => ({
+          label: format.date(`${month.month}-15`, { month: 'short' }),
+          name: format.date(`${month.month}-15`, { month: 'long', year: 'numeric' }),
+          values: [valueOf(month)],
         }))}
       />
     </Card>

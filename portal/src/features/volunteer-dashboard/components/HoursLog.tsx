@@ -46,7 +46,7 @@ function Entry({ entry }: { entry: VolunteerHours }) {
         <HoursStatusBadge status={entry.status} />
       </div>
       <p className={styles.facts}>
-        {format.date(entry.day, { dateStyle: 'medium' })}
+        {format.date(entry.day, { day: 'numeric', month: 'long' })}
         {' · '}
         <bdi>{pickLocalized(entry, 'title', language)}</bdi>
       </p>

@@ -26,6 +26,7 @@ import { LogHoursDialog } from '../components/LogHoursDialog';
 import { VolunteerLinks } from '../components/VolunteerLinks';
 import { VolunteeringList } from '../components/VolunteeringList';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+import styles from './VolunteerDashboardPage.module.css';
 
 /** /volunteer-dashboard: what one gave, where, and what comes next (DSH-3). */
 export default function VolunteerDashboardPage() {
@@ -76,7 +77,12 @@ export default function VolunteerDashboardPage() {
                 value: data && hours(data.totalHours),
                 note: Number(data?.waitingHours) > 0 && text.waiting(hours(data?.waitingHours ?? '0')),
               },
-              { label: text.completedProjects, icon: CheckIcon, value: data && format.number(data.completedProjects) },
+              {
+                label: text.completedProjects,
+                icon: CheckIcon,
+                value: data && format.number(data.completedProjects),
+                note: running.length > 0 && text.running(format.number(running.length)),
+              },
               {
                 label: text.impact,
                 icon: SparkleIcon,
@@ -86,6 +92,7 @@ export default function VolunteerDashboardPage() {
               { label: text.certificates, icon: AwardIcon, value: data && format.number(data.certificates) },
             ]}
           />
+          <p className={styles.hint}>{text.impactHint}</p>
           <DashboardColumns
             main={
               <>
