@@ -41,7 +41,12 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   ...changes,
 });
 
-const config: AuthConfig = { demoMode: true, oidcEnabled: false, registrationEnabled: true };
+const config: AuthConfig = {
+  demoMode: true,
+  oidcEnabled: false,
+  registrationEnabled: true,
+  organization: { nameAr: 'مسار', nameEn: 'Masar', logoUrl: null, socialLinks: [] },
+};
 
 /** What every page asks for: demo mode, an open session as far as `user` is given, three unread notifications. */
 export const commonHandlers = (user: CurrentUser | null = null): Handlers => ({

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
 import { Logo, useMessages } from '@masar/ui';
 import { NewsletterBox } from '#features/outreach/components/NewsletterBox';
-import { socialLinks } from '#shared/config/site-config';
 import { categoryMessages } from '#shared/courses/category.messages';
 import { paths } from '../paths';
+import { SocialLinks } from './SocialLinks';
 import { footerMessages } from './footer.messages';
 import styles from './Footer.module.css';
 
@@ -72,17 +72,7 @@ export function Footer() {
         <span>
           © <bdi>{COPYRIGHT_YEAR}</bdi> {text.rights}
         </span>
-        {socialLinks.length > 0 && (
-          <ul role="list" className={styles.social}>
-            {socialLinks.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} rel="me noopener" target="_blank">
-                  <bdi>{name}</bdi>
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <SocialLinks />
       </div>
     </footer>
   );
