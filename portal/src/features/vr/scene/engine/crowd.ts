@@ -1,5 +1,4 @@
 import {
-  type Camera,
   Color,
   Group,
   InstancedMesh,
@@ -22,12 +21,14 @@ import { robeColor, skinTint } from './person-color.ts';
 
 const place = new Vector3();
 
-/** Names of those far away stay readable, those nearby do not cover the room. */
-function fitPlate(plate: Sprite, camera: Camera): void {
-  const metres = place.setFromMatrixPosition(camera.matrixWorld).distanceTo(plate.position);
-  const width = Math.min(1.7, Math.max(0.5, metres * 0.13));
-  plate.scale.set(width, (width * plateSize.height) / plateSize.width, 1);
-  plate.updateMatrixWorld();
+/** Names and hands of those far away stay readable, those nearby do not cover the room. */
+function keepReadable(sprite: Sprite, height: number, proportion: number): void {
+  sprite.onBeforeRender = (_renderer, _scene, camera) => {
+    const metres = place.setFromMatrixPosition(camera.matrixWorld).distanceTo(sprite.position);
+    const drawn = height * Math.min(1.7, Math.max(0.38, metres * 0.13));
+    sprite.scale.set(drawn * proportion, drawn, 1);
+    sprite.updateMatrixWorld();
+  };
 }
 
 /** Hosts have no seat, so there may be a few more people than seats. */
@@ -140,9 +141,9 @@ export class Crowd {
       this.arms.setMatrixAt(index, nowhere);
       this.palms.setMatrixAt(index, nowhere);
     }
-    plate.position.set(pose.x, lift + 2.06, pose.z);
+    plate.position.set(pose.x, lift + 2, pose.z);
     hand.visible = isUp;
-    hand.position.set(pose.x, lift + 2.42, pose.z);
+    hand.position.set(pose.x, lift + 2.32, pose.z);
   }
 
   private keep(participant: RoomParticipant, seen: SeenPose | undefined): void {
@@ -150,9 +151,9 @@ export class Crowd {
     if (!known) {
       const track = trackTo(undefined, seen?.pose ?? seatPose(participant.seat), performance.now());
       const plate = new Sprite(new SpriteMaterial({ map: this.plateOf(participant), depthWrite: false }));
-      plate.onBeforeRender = (_renderer, _scene, camera) => fitPlate(plate, camera);
+      keepReadable(plate, 0.25, plateSize.width / plateSize.height);
       const hand = new Sprite(new SpriteMaterial({ map: this.handTexture, depthWrite: false }));
-      hand.scale.setScalar(0.36);
+      keepReadable(hand, 0.36, 1);
       this.root.add(plate, hand);
       this.members.set(participant.userId, { participant, track, plate, hand });
       return;

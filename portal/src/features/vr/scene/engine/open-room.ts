@@ -1,4 +1,4 @@
-import type { CategoryId, Pose } from '@masar/domain';
+import { seatPose, type CategoryId, type Pose } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { ColorScheme } from '@masar/ui';
 import type { RoomPresence } from '../../presence/room-presence';
@@ -6,7 +6,8 @@ import { loadLetters } from '../lettering/letters.ts';
 import type { ShownSlide } from '../lettering/slide.ts';
 import type { Sign } from '../lettering/station-sign.ts';
 import { board } from '../plan/room-plan.ts';
-import { stationAt } from '../plan/walkable.ts';
+import { StationVisits } from '../plan/station-visits.ts';
+import { distanceBetween } from '../plan/walkable.ts';
 import { buildRoom } from '../rooms/build-room.ts';
 import { disposeOf } from '../rooms/room-kit.ts';
 import { daylightOf } from '../sculpt/daylight.ts';
@@ -58,18 +59,28 @@ export async function openRoom(canvas: HTMLCanvasElement, order: RoomOrder, want
   const crowd = new Crowd(painter, daylightOf(order.scheme), isCalm);
   stage.scene.add(room.root, slides.mesh, marks.root, crowd.root);
 
-  const { self } = presence.snapshot();
+  const { self, participants } = presence.snapshot();
   const person = new Person(room.plan, self ? presence.poses.get(self)?.pose : undefined, isCalm);
+  const seat = participants.find(({ userId }) => userId === self)?.seat ?? null;
+  // Who comes in stands where the seat is: one takes it.
+  if (seat !== null && distanceBetween(person.pose, seatPose(seat)) < 0.1) person.sit(seat);
   const headset = new Headset(stage, room.plan);
-  let station: number | undefined;
+  const visits = new StationVisits(room.plan, () => presence.snapshot().visited, order.onStation);
   let wasSeated: boolean | undefined;
+  let told = person.pose;
 
   const arrive = (pose: Pose) => {
+    told = pose;
     presence.move(pose);
-    const reached = stationAt(room.plan, pose);
-    if (reached !== undefined && reached !== station) order.onStation(reached);
-    station = reached;
+    if (!person.isGliding) visits.stand(pose);
     if (person.isSeated !== wasSeated) order.onSeated((wasSeated = person.isSeated));
+  };
+  /** Whether the plan beside the room moved oneself. */
+  const wasPutElsewhere = () => {
+    const own = self && presence.poses.get(self)?.pose;
+    if (!own || own === told) return false;
+    person.put(own);
+    return true;
   };
   const follow = () => {
     crowd.follow(presence.snapshot(), presence.poses);
@@ -91,7 +102,7 @@ export async function openRoom(canvas: HTMLCanvasElement, order: RoomOrder, want
       arrive(headPose(stage.camera));
       return true;
     }
-    if (!person.advance(now, seconds)) return false;
+    if (!wasPutElsewhere() && !person.advance(now, seconds)) return false;
     placeCamera();
     arrive(person.pose);
     return true;
@@ -105,11 +116,13 @@ export async function openRoom(canvas: HTMLCanvasElement, order: RoomOrder, want
       look: (yaw, pitch) => {
         person.look(yaw, pitch);
         placeCamera();
-        presence.move(person.pose);
+        arrive(person.pose);
       },
       tap: (across, down) => {
         const spot = floorUnder(rayThrough(stage.camera, across, down));
-        if (spot) person.goTo(spot);
+        if (!spot) return;
+        visits.mean(spot);
+        person.goTo(spot);
       },
     }),
   ];
@@ -121,7 +134,9 @@ export async function openRoom(canvas: HTMLCanvasElement, order: RoomOrder, want
     steer: (forward, aside) => Object.assign(person.steps, { forward, aside }),
     goToStation: (number) => {
       const place = room.plan.stations[number];
-      if (place) person.goTo(place, { x: 0, z: board.z / 2 });
+      if (!place) return;
+      visits.mean(place);
+      person.goTo(place, { x: 0, z: board.z / 2 });
     },
     sit: (seat) => person.sit(seat),
     stand: () => person.stand(),

@@ -1,5 +1,5 @@
 import { eyeHeight, seatPose, type Pose } from '@masar/domain';
-import { entrance, seatedEyeHeight, type RoomPlan, type Spot } from '../plan/room-plan.ts';
+import { board, entrance, seatedEyeHeight, type RoomPlan, type Spot } from '../plan/room-plan.ts';
 import { nearestStanding } from '../plan/walkable.ts';
 import { shortestTurn } from '../motion/pose-track.ts';
 import { glideTo, isStandingStill, walk, yawTowards, type Glide, type Steps } from '../motion/walk.ts';
@@ -27,6 +27,10 @@ export class Person {
     return this.pose.y < (eyeHeight + seatedEyeHeight) / 2;
   }
 
+  get isGliding(): boolean {
+    return this.glide !== null;
+  }
+
   look(left: number, up: number): void {
     this.pose = { ...this.pose, yaw: this.pose.yaw + left };
     this.pitch = Math.min(steepest, Math.max(-steepest, this.pitch + up));
@@ -40,8 +44,16 @@ export class Person {
   }
 
   sit(seat: number): void {
-    this.go({ ...seatPose(seat), y: seatedEyeHeight });
-    this.pitch = 0.06;
+    const place = { ...seatPose(seat), y: seatedEyeHeight };
+    this.go(place);
+    // Up to the board, so far that those in front are still seen.
+    this.pitch = Math.atan2(board.y - place.y, place.z - board.z) * 0.75;
+  }
+
+  /** Somebody put oneself elsewhere, as on the plan of the room. */
+  put(pose: Pose): void {
+    this.glide = null;
+    this.pose = { ...pose, ...nearestStanding(this.plan, pose) };
   }
 
   stand(): void {

@@ -1,11 +1,8 @@
 import type { Role } from '@masar/domain';
-import { toneColors, type Tone } from '@masar/ui';
+import { roleTones, toneColors } from '@masar/ui';
 import type { Draw } from '../sculpt/painter.ts';
 import { font, setDirection } from './letters.ts';
 import { fittingSize, shortened } from './text-layout.ts';
-
-/** Badges of roles as everywhere (design): instructor green, volunteer purple, admin red, student blue. */
-const roleTones: Record<Role, Tone> = { student: 'blue', instructor: 'green', volunteer: 'purple', admin: 'red' };
 
 export const roleColor = (role: Role): string => toneColors.light[roleTones[role]].fill;
 

@@ -139,6 +139,39 @@ function posterColumn({ solid, fill }: RoomKit): void {
   });
 }
 
+/** A fountain whose water stands still for whoever wants less motion, and for weak phones. */
+function fountain({ solid }: RoomKit): void {
+  const water = ['#7CC3CE', '#A9DCE3'] as const;
+  solid.post([1, 1.04, 0.42], [0, 0, 0], palette.brick, 16).post([1.1, 1.1, 0.08], [0, 0.42, 0], palette.stone, 16);
+  solid.post([0.9, 0.9, 0.02], [0, 0.49, 0], water[0], 16).post([0.16, 0.12, 0.7], [0, 0.42, 0], palette.stone, 8);
+  solid
+    .turned(
+      [
+        [0.1, 0],
+        [0.52, 0.12],
+        [0.5, 0.16],
+      ],
+      [0, 1.04, 0],
+      palette.stone,
+      14,
+    )
+    .post([0.46, 0.46, 0.01], [0, 1.17, 0], water[1], 14);
+  solid.turned(
+    [
+      [0.04, 0],
+      [0.1, 0.3],
+      [0.02, 0.5],
+    ],
+    [0, 1.17, 0],
+    water[1],
+    8,
+  );
+  for (let jet = 0; jet < 8; jet += 1) {
+    const turn = (jet / 8) * Math.PI * 2;
+    solid.box([0.03, 0.7, 0.03], [Math.cos(turn) * 0.56, 0.5, Math.sin(turn) * 0.56], water[1], [0, -turn, 0.14]);
+  }
+}
+
 /** An open square with billboards, where a message finds its people. */
 export function furnishPlaza(kit: RoomKit, isMirrored: boolean): void {
   const { solid, fill } = kit;
@@ -181,6 +214,10 @@ export function furnishPlaza(kit: RoomKit, isMirrored: boolean): void {
   solid.at([isMirrored ? 9.4 : -9.4, 0, 5.4], isMirrored ? -Math.PI / 2 : Math.PI / 2, () =>
     billboard(kit, second!, 2.2),
   );
+  solid.at([0, 0, 2.95], 0, () => {
+    fountain(kit);
+    kit.stands(0, 0, 1.1);
+  });
   for (const [x, z] of [
     [-3.8, -7.6],
     [3.8, -7.6],

@@ -4,6 +4,7 @@ import { placeExhibits } from './exhibits.ts';
 import { pedestal, screenDesk } from './furniture.ts';
 import { pottedPlant } from './greenery.ts';
 import { palette } from './palette.ts';
+import { rug } from './patterns.ts';
 import type { RoomKit } from './room-kit.ts';
 import { codeScreen, pageScreen } from './screens.ts';
 
@@ -98,6 +99,7 @@ export function furnishWebStudio(kit: RoomKit, isMirrored: boolean): void {
     [-2.2, 7.7],
   ] as const)
     pottedPlant(kit, x, z, 1.1);
+  kit.picture(rug(kit.painter, kit.fill, palette.tigris), [3.6, 2.6], [0, 0.034, 2.7], [-Math.PI / 2, 0, 0]);
   placeExhibits(kit, isMirrored, [
     [0.95, () => blockPage(kit, 'bones')],
     [0.95, () => blockPage(kit, 'color')],
