@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { request as requests } from '@playwright/test';
-import { mailedToken } from '../../backend/testing/outbox.ts';
 import { accessibilityFaults } from '../checks/accessibility.ts';
 import { overflowingElements } from '../checks/layout.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import type { ApiSession } from '../environment/api-session.ts';
+import { newcomer } from '../environment/newcomer.ts';
 import { expect, test } from '../environment/test.ts';
 import { ConsoleQueue } from '../pages/console-queue.ts';
 import { ForumPage } from '../pages/forum-page.ts';
@@ -19,20 +17,6 @@ async function startDiscussion({ request }: ApiSession, title: string, content: 
 }
 
 const dataDir = process.env['DATA_DIR'] ?? '';
-
-/** A person who signed up a moment ago and confirmed the address. */
-async function newcomer(address: string): Promise<ApiSession> {
-  const request = await requests.newContext({ baseURL: address });
-  const email = `${randomUUID()}@example.org`;
-  const password = `${randomUUID()} word`;
-  const person = { email, password, firstName: 'حسين', lastName: 'علي', isSixteenOrOlder: true };
-  expect((await request.post('/api/auth/register', { data: person })).ok()).toBe(true);
-  const token = await mailedToken(process.env['DATA_DIR'] ?? '', email, '/login/verify-email');
-  expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
-  expect((await request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
-  const identity = { isLoggedIn: 'true', mockUserName: 'حسين علي', mockUserEmail: email, mockUserRole: 'student' };
-  return { request, cookies: (await request.storageState()).cookies, identity };
-}
 
 test.describe('in Arabic', () => {
   test.use({ viewport: { width: 360, height: 740 } });

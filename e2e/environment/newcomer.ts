@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { expect, request as requests } from '@playwright/test';
+import { mailedToken } from '../../backend/testing/outbox.ts';
+import type { ApiSession } from './api-session.ts';
+
+/** A person who signed up a moment ago and confirmed the address. */
+export async function newcomer(address: string): Promise<ApiSession> {
+  const request = await requests.newContext({ baseURL: address });
+  const email = `${randomUUID()}@example.org`;
+  const password = `${randomUUID()} word`;
+  const person = { email, password, firstName: 'حسين', lastName: 'علي', isSixteenOrOlder: true };
+  expect((await request.post('/api/auth/register', { data: person })).ok()).toBe(true);
+  const token = await mailedToken(process.env['DATA_DIR'] ?? '', email, '/login/verify-email');
+  expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
+  expect((await request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
+  const identity = { isLoggedIn: 'true', mockUserName: 'حسين علي', mockUserEmail: email, mockUserRole: 'student' };
+  return { request, cookies: (await request.storageState()).cookies, identity };
+}
