@@ -125,7 +125,8 @@ describe('sessions', () => {
       .expect(200);
     expect(moved.body.maxParticipants).toBe(2);
     expect((await owner.agent.post(`${one}/start`).expect(409)).body.code).toBe('vr.session_too_early');
-    for (const _ of [1, 2]) await (await app.as('student')).agent.post(`${one}/join`).expect(200);
+    for (const { agent } of [await app.as('student'), await app.as('student')])
+      await agent.post(`${one}/join`).expect(200);
     expect((await owner.agent.patch(one).send({ maxParticipants: 1 }).expect(409)).body.code).toBe('vr.too_few_places');
     await owner.agent.post(`${one}/cancel`).expect(200);
     expect((await owner.agent.post(`${one}/start`).expect(409)).body.code).toBe('vr.wrong_status');

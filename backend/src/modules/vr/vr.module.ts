@@ -40,5 +40,6 @@ import { VrWorkshopsController } from './workshop/workshops.controller.js';
     WorkshopQueries,
     WorkshopService,
   ],
+  exports: [SessionService, WorkshopService],
 })
 export class VrModule {}

@@ -40,5 +40,5 @@ export default function RoomPage() {
   const { status } = room.data.session;
   if (status === 'ended' || status === 'cancelled') return <RoomOver session={room.data.session} />;
   if (mode === null || !room.data.hasPlace) return <Lobby room={room.data} onEnter={setMode} />;
-  return <Room room={room.data} mode={mode} onMode={setMode} onLeft={() => setMode(null)} />;
+  return <Room key={roomCode} room={room.data} mode={mode} onMode={setMode} onLeft={() => setMode(null)} />;
 }

@@ -1,5 +1,5 @@
-import { type RoomCalls, type RoomRefusal, type Sent, poseIntervalMs } from '@masar/domain';
-import { openLine, type RoomLine } from './room-line';
+import { type RoomRefusal, type Sent, poseIntervalMs } from '@masar/domain';
+import { lineTo, type RoomLine } from './room-line';
 import { PoseMap } from './pose-map';
 import { PoseSender } from './pose-sender';
 import type { ConnectionState, RoomPresence, RoomSnapshot } from './room-presence';
@@ -11,9 +11,17 @@ const echoMs = 4000;
 const slowMs = 1200;
 const busyServerMs = 1000;
 
-type Deed = Exclude<keyof RoomCalls, 'pose' | 'echo'>;
-type DeedValues<Call extends Deed> =
-  Parameters<RoomCalls[Call]> extends [...infer Values, infer _Answer] ? Values : never;
+/** What a deed takes besides the function that answers it. */
+interface DeedValues {
+  hand: [isUp: boolean];
+  say: [text: string];
+  visit: [station: number];
+  slide: [slide: number];
+  lowerHand: [userId: string];
+  mute: [userId: string, isMuted: boolean];
+  remove: [userId: string];
+  unsay: [messageId: string];
+}
 
 /** A room over a line to the server (ADR 0027). */
 export class LinePresence implements RoomPresence {
@@ -21,13 +29,12 @@ export class LinePresence implements RoomPresence {
   private room: RoomSnapshot = emptyRoom;
   private readonly listeners = new Set<() => void>();
   private readonly sender: PoseSender;
-  private readonly echo: ReturnType<typeof setInterval>;
+  private echo: ReturnType<typeof setInterval> | undefined;
   /** News that came before the room itself, told again after it. */
   private early: (() => void)[] | null = [];
 
   constructor(private readonly line: RoomLine) {
     this.sender = new PoseSender((words) => void (line.connected && line.emit('pose', words)), poseIntervalMs);
-    this.echo = setInterval(() => void this.measure(), echoMs);
     this.listen();
   }
 
@@ -56,6 +63,10 @@ export class LinePresence implements RoomPresence {
   readonly remove = (userId: string) => this.call('remove', userId);
   readonly unsay = (messageId: string) => this.call('unsay', messageId);
 
+  readonly open = (): void => {
+    this.echo = setInterval(() => void this.measure(), echoMs);
+    this.line.connect();
+  };
   readonly close = (): void => {
     clearInterval(this.echo);
     this.sender.stop();
@@ -132,11 +143,11 @@ export class LinePresence implements RoomPresence {
     }
   }
 
-  private async call<Call extends Deed>(call: Call, ...values: DeedValues<Call>): Promise<Sent> {
+  private async call<Deed extends keyof DeedValues>(deed: Deed, ...values: DeedValues[Deed]): Promise<Sent> {
     if (!this.line.connected) return { isDone: false, code: 'platform.unavailable' };
     const emit = this.line.timeout(answerMs).emitWithAck as (call: string, ...values: unknown[]) => Promise<Sent>;
     return emit
-      .call(this.line.timeout(answerMs), call, ...values)
+      .call(this.line.timeout(answerMs), deed, ...values)
       .catch(() => ({ isDone: false, code: 'platform.unavailable' }));
   }
 
@@ -150,4 +161,5 @@ export class LinePresence implements RoomPresence {
   }
 }
 
-export const openRoom = (roomCode: string): RoomPresence => new LinePresence(openLine(roomCode));
+/** A room whose line is opened by `open`, again after `close` too. */
+export const presenceIn = (roomCode: string): LinePresence => new LinePresence(lineTo(roomCode));

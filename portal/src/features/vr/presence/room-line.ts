@@ -4,10 +4,13 @@ import { io, type Socket } from 'socket.io-client';
 /** The line to a room: news come, calls go. */
 export type RoomLine = Socket<RoomNews, RoomCalls>;
 
-/** Opens a line that comes back by itself within two seconds of the server being there again. */
-export const openLine = (roomCode: string): RoomLine =>
+/** A line, not open yet, that comes back by itself within two seconds of the server being there again. */
+export const lineTo = (roomCode: string): RoomLine =>
   io({
     path: roomSocketPath,
+    autoConnect: false,
+    // Each room has a line of its own, also the same room opened again.
+    forceNew: true,
     auth: { roomCode },
     transports: ['websocket'],
     reconnectionDelay: 250,

@@ -51,7 +51,7 @@ export function Room({ room, mode, onMode, onLeft }: RoomProps) {
     onMode(chosen);
   };
   if (snapshot.refusal && !isOver) return <ClosedRoom refusal={snapshot.refusal} onAgain={onLeft} />;
-  if (!presence || snapshot.self === null) return <PageSpinner />;
+  if (snapshot.self === null) return <PageSpinner />;
   return (
     <div className={styles.room}>
       <RoomBar presence={presence} snapshot={snapshot} room={room} mode={mode} onMode={change} onLeft={onLeft} />

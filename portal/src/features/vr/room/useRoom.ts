@@ -1,23 +1,16 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { openRoom } from '../presence/line-presence';
+import { presenceIn } from '../presence/line-presence';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
-import { emptyRoom } from '../presence/room-view';
-
-const nothing = () => () => undefined;
 
 /** Opens the line to a room for as long as the component is there. */
-export function useRoomLine(roomCode: string): RoomPresence | null {
-  const [presence, setPresence] = useState<RoomPresence | null>(null);
+export function useRoomLine(roomCode: string): RoomPresence {
+  const [presence] = useState(() => presenceIn(roomCode));
   useEffect(() => {
-    const opened = openRoom(roomCode);
-    setPresence(opened);
-    return () => {
-      opened.close();
-      setPresence(null);
-    };
-  }, [roomCode]);
+    presence.open();
+    return presence.close;
+  }, [presence]);
   return presence;
 }
 
-export const useSnapshot = (presence: RoomPresence | null): RoomSnapshot =>
-  useSyncExternalStore(presence?.subscribe ?? nothing, presence?.snapshot ?? (() => emptyRoom));
+export const useSnapshot = (presence: RoomPresence): RoomSnapshot =>
+  useSyncExternalStore(presence.subscribe, presence.snapshot);

@@ -1,0 +1,218 @@
+import type { AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { LostLines } from '../seat/lost-lines.js';
+import { RoomVisitor, cookieOf } from '../testing/room-visitor.js';
+import { aSession, aWorkshop } from '../testing/vr.builder.js';
+import { VrParticipant } from '../vr-participant.entity.js';
+import { VrSession } from '../vr-session.entity.js';
+
+/** Two processes on one database, as behind a load balancer. */
+let app: TestApp;
+let other: TestApp;
+let visitors: RoomVisitor[] = [];
+beforeAll(async () => {
+  const SESSION_SECRET = randomUUID() + randomUUID();
+  app = await startTestApp({ SESSION_SECRET });
+  other = await startTestApp({ SESSION_SECRET, DATABASE_URL: app.databaseUrl });
+});
+afterEach(() => {
+  for (const { line } of visitors) line.disconnect();
+  visitors = [];
+});
+afterAll(async () => {
+  await other.close();
+  await app.close();
+});
+
+const addressOf = ({ app: { getHttpServer } }: TestApp, server = getHttpServer) =>
+  `http://127.0.0.1:${(server().address() as AddressInfo).port}`;
+
+interface Setting {
+  host: SignedInAgent;
+  session: VrSession;
+}
+
+async function aRoom(): Promise<Setting> {
+  const host = await app.as('instructor');
+  return { host, session: await aSession(app.em(), await aWorkshop(app.em(), host.userId)) };
+}
+
+async function aSeated({ session }: Setting): Promise<SignedInAgent> {
+  const person = await app.as('student');
+  await person.agent.post(`/api/vr/sessions/${session.id}/join`).expect(200);
+  return person;
+}
+
+function visit({ session }: Setting, { agent }: SignedInAgent, at = app, headers = {}): Promise<RoomVisitor> {
+  const visitor = new RoomVisitor(
+    addressOf(at, () => at.app.getHttpServer()),
+    cookieOf(agent),
+    session.roomCode,
+    headers,
+  );
+  visitors.push(visitor);
+  return visitor.inside();
+}
+
+describe('coming into a room', () => {
+  it('is for those with a seat and for the host, from our own pages [VRW-3] [SEC-1] [SEC-2]', async () => {
+    const setting = await aRoom();
+    const seated = await aSeated(setting);
+    const inside = await visit(setting, seated);
+    expect(inside.room).toMatchObject({
+      self: seated.userId,
+      status: 'live',
+      slide: 0,
+      participants: [{ userId: seated.userId, name: 'زهراء كاظم', seat: 0, isHost: false, isOnline: true }],
+    });
+    expect((await visit(setting, setting.host)).room?.participants[0]).toMatchObject({ isHost: true, seat: null });
+    expect((await visit(setting, await app.as('student'))).refusal).toBe('vr.no_seat');
+    expect((await visit(setting, { agent: app.anonymous(), userId: '' })).refusal).toBe('auth.unauthorized');
+    const foreign = await visit(setting, seated, app, { Origin: 'https://evil.example' });
+    expect([foreign.room, foreign.refusal]).toEqual([undefined, 'websocket error']);
+    const own = await visit(setting, seated, app, { Origin: 'http://masar.test' });
+    expect(own.room).toBeDefined();
+  });
+
+  it('is refused before it opens, in a room that nobody knows and after the end [VRW-2]', async () => {
+    const setting = await aRoom();
+    const seated = await aSeated(setting);
+    const em = app.em();
+    const early = await aSession(em, await aWorkshop(em, setting.host.userId), {
+      status: 'scheduled',
+      startedAt: null,
+      scheduledAt: new Date(Date.now() + 60 * 60_000),
+    });
+    await seated.agent.post(`/api/vr/sessions/${early.id}/join`).expect(200);
+    expect((await visit({ ...setting, session: early }, seated)).refusal).toBe('vr.room_closed');
+    const nowhere = { ...setting.session, roomCode: 'abcdefghjkmn' } as VrSession;
+    expect((await visit({ ...setting, session: nowhere }, seated)).refusal).toBe('vr.room_not_found');
+    const inside = await visit(setting, seated);
+    await setting.host.agent.post(`/api/vr/sessions/${setting.session.id}/end`).expect(200);
+    await inside.until(() => inside.refusal);
+    expect(inside.news.slice(-2)).toEqual([
+      ['status', 'ended'],
+      ['refused', 'vr.room_closed'],
+    ]);
+  });
+
+  it('ends with the sign-in [AUTH-5]', async () => {
+    const setting = await aRoom();
+    const seated = await aSeated(setting);
+    const inside = await visit(setting, seated);
+    await seated.agent.post('/api/auth/logout').expect(204);
+    await inside.until(() => inside.refusal, 'the end of the line');
+    expect(inside.refusal).toBe('auth.unauthorized');
+  });
+});
+
+describe('people in one room at two processes', () => {
+  it('see each other come, move, raise hands, write and go [VRW-3] [REL-7]', async () => {
+    const setting = await aRoom();
+    const [one, two] = [await aSeated(setting), await aSeated(setting)];
+    const here = await visit(setting, one);
+    const there = await visit(setting, two, other);
+    const host = await visit(setting, setting.host, other);
+    expect(there.room?.participants.map(({ userId }) => userId)).toEqual([one.userId, two.userId]);
+    await here.until(() => here.seen(two.userId)?.isOnline, 'the other one');
+
+    here.line.emit('pose', [1.23456, 1.6, -2, 0.5]);
+    const movedAt = Date.now();
+    await there.until(() => there.poses[one.userId], 'the move');
+    expect(there.poses[one.userId]).toEqual([1.235, 1.6, -2, 0.5]);
+    expect(Date.now() - movedAt).toBeLessThan(500);
+    there.line.emit('pose', [0, 1.6, 3, 0]);
+    await here.until(() => here.poses[two.userId]?.[2] === 3, 'the other move');
+
+    expect(await here.line.emitWithAck('hand', true)).toEqual({ isDone: true });
+    await there.until(() => there.seen(one.userId)?.handRaisedAt, 'the hand');
+    const text = 'مرحباً بكم في الورشة <b>React</b> ✨';
+    expect(await there.line.emitWithAck('say', `  ${text.normalize('NFD')}  `)).toEqual({ isDone: true });
+    await here.until(() => here.said.length > 0, 'the message');
+    expect(here.said[0]).toMatchObject({ text: text.normalize('NFC'), userId: two.userId, name: 'زهراء كاظم' });
+    expect(await host.line.emitWithAck('slide', 1)).toEqual({ isDone: true });
+    await here.until(() => here.news.some(([event, value]) => event === 'slide' && value === 1), 'the slide');
+
+    const late = await visit(setting, await aSeated(setting));
+    expect(late.room).toMatchObject({ slide: 1, chat: [{ text }], poses: { [two.userId]: [0, 1.6, 3, 0] } });
+    there.line.disconnect();
+    await here.until(() => here.seen(two.userId)?.isOnline === false, 'the loss');
+    await visit(setting, two);
+    await here.until(() => here.seen(two.userId)?.isOnline, 'the return');
+  });
+
+  it('keep the seat on a short loss; after the grace it is free and everybody knows [VRW-2]', async () => {
+    const setting = await aRoom();
+    const [one, two] = [await aSeated(setting), await aSeated(setting)];
+    const here = await visit(setting, one);
+    const there = await visit(setting, two, other);
+    there.line.disconnect();
+    await here.until(() => here.seen(two.userId)?.isOnline === false);
+    await app.app.get(LostLines).sweep();
+    const seatOf = async () => (await app.em().findOneOrFail(VrParticipant, { userId: two.userId })).leftAt;
+    expect(await seatOf()).toBeNull();
+    const past = `update vr_participants set last_seen_at = now() - interval '50 seconds' where user_id = ?`;
+    await app.em().execute(past, [two.userId]);
+    await app.app.get(LostLines).sweep();
+    await here.until(() => here.news.some(([event, value]) => event === 'left' && value === two.userId), 'the leaving');
+    expect((await visit(setting, two)).refusal).toBe('vr.no_seat');
+    expect((await app.em().findOneOrFail(VrSession, { id: setting.session.id })).currentParticipants).toBe(1);
+  });
+});
+
+describe('what is sent into a room', () => {
+  it('leaves hosting to hosts: slides, muting, sending out [VRW-3] [SEC-1]', async () => {
+    const setting = await aRoom();
+    const [one, two] = [await aSeated(setting), await aSeated(setting)];
+    const here = await visit(setting, one);
+    const there = await visit(setting, two, other);
+    const refused = { isDone: false, code: 'vr.not_the_host' };
+    expect(await here.line.emitWithAck('slide', 1)).toEqual(refused);
+    expect(await here.line.emitWithAck('mute', two.userId, true)).toEqual(refused);
+    expect(await here.line.emitWithAck('remove', two.userId)).toEqual(refused);
+    expect(await here.line.emitWithAck('unsay', randomUUID())).toEqual(refused);
+
+    const host = await visit(setting, setting.host);
+    expect(await host.line.emitWithAck('mute', one.userId, true)).toEqual({ isDone: true });
+    expect(await here.line.emitWithAck('say', 'لا أستطيع')).toEqual({ isDone: false, code: 'vr.muted' });
+    expect(await host.line.emitWithAck('remove', two.userId)).toEqual({ isDone: true });
+    await there.until(() => there.refusal, 'being sent out');
+    expect(there.refusal).toBe('vr.removed_from_room');
+    const again = await two.agent.post(`/api/vr/sessions/${setting.session.id}/join`).expect(403);
+    expect(again.body.code).toBe('vr.removed_from_room');
+  });
+
+  it('counts stations once and only those that there are [VRW-4]', async () => {
+    const setting = await aRoom();
+    const one = await aSeated(setting);
+    const here = await visit(setting, one);
+    for (const station of [1, 1, 0, 5]) await here.line.emitWithAck('visit', station);
+    expect((await app.em().findOneOrFail(VrParticipant, { userId: one.userId })).visited).toEqual([1, 0]);
+  });
+
+  it('is checked: what is malformed, too long or too much is refused, and a flood ends the line [SEC-5] [SEC-6]', async () => {
+    const setting = await aRoom();
+    const one = await aSeated(setting);
+    const here = await visit(setting, one);
+    const raw = here.line as unknown as {
+      emit: (event: string, ...values: unknown[]) => void;
+      emitWithAck: (event: string, ...values: unknown[]) => Promise<unknown>;
+    };
+    const invalid = { isDone: false, code: 'platform.invalid_input' };
+    expect(await raw.emitWithAck('say', { $ne: 1 })).toEqual(invalid);
+    expect(await raw.emitWithAck('say', 'ا'.repeat(501))).toEqual(invalid);
+    expect(await raw.emitWithAck('say', 'x\u202Ey')).toEqual(invalid);
+    expect(await raw.emitWithAck('hand', 'yes')).toEqual(invalid);
+    expect(await raw.emitWithAck('visit', -1)).toEqual(invalid);
+    for (const pose of [[1, 2], 'x', [99, 1, 1, 1], [null, 1, 1, 1], [1, 1, 1, '1']]) raw.emit('pose', pose);
+    raw.emit('pose');
+    raw.emit('say');
+    expect(await raw.emitWithAck('hand', false)).toEqual({ isDone: true });
+    const answers: unknown[] = [];
+    for (let n = 0; n < 8; n += 1) answers.push(await raw.emitWithAck('say', `رسالة ${n}`));
+    expect(answers).toContainEqual({ isDone: false, code: 'platform.too_many_requests' });
+    for (let n = 0; n < 300; n += 1) raw.emit('pose', [0, 1, 0, 0]);
+    await here.until(() => !here.line.connected, 'the end of the flood');
+  });
+});
