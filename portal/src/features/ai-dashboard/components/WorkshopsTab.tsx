@@ -1,6 +1,7 @@
 import { CalendarIcon, Cover, DifficultyBadge, EmptyState, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { track } from '#shared/analytics/track';
+import { courseWords } from '#shared/courses/course-words.messages';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { aiDashboardQueries, type Workshop } from '../ai-dashboard.queries';
@@ -13,8 +14,11 @@ import styles from './WorkshopsTab.module.css';
 
 function WorkshopCard({ workshop }: { workshop: Workshop }) {
   const text = useMessages(workshopsMessages);
+  const words = useMessages(courseWords);
   const { digits, format } = useLocale();
   const { id, title, description, difficulty, duration, maxParticipants, nextSession } = workshop;
+  const isInHours = duration !== null && duration >= 120 && duration % 60 === 0;
+  const length = isInHours ? words.hours(duration / 60, digits) : text.minutes(duration ?? 0, digits);
   return (
     <SuggestionCard
       head={
@@ -30,7 +34,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
       onOpen={() => track('vr_workshop_viewed', { workshopId: id })}
     >
       <p className={card.facts}>
-        {duration !== null && <span>{text.minutes(duration, digits)}</span>}
+        {duration !== null && <span>{length}</span>}
         <span>{text.seats(maxParticipants, digits)}</span>
       </p>
       {description && (
