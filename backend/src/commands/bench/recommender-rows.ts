@@ -8,7 +8,8 @@ export interface EnrolmentRow {
   strength: number;
 }
 
-const header = /^(.*_)?(user|item|learner|student|course)/i;
+/** A name of a column; ids have digits or other words. */
+const header = /^[a-z_: ]*(user|item|learner|student|course|movie)[a-z_: ]*$/i;
 
 /** Rows `user, item (, time)` of a csv or tsv file, with a header or without. */
 export function readEnrolments(path: string): EnrolmentRow[] {

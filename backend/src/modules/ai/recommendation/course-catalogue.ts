@@ -9,6 +9,7 @@ import type { Named } from './reason.js';
 /** A published course, as far as recommending looks at it. */
 export interface CatalogueCourse {
   id: string;
+  instructorId: string | null;
   title: Named;
   categoryId: string;
   category: Named;
@@ -55,7 +56,15 @@ export class CourseCatalogue {
       .over<CoursesTables & SkillsTables>()
       .selectFrom('courses as c')
       .innerJoin('categories as g', 'g.id', 'c.category_id')
-      .select(['c.id', 'c.title_ar', 'c.title_en', 'c.category_id', 'c.difficulty', 'c.students_count'])
+      .select([
+        'c.id',
+        'c.title_ar',
+        'c.title_en',
+        'c.category_id',
+        'c.difficulty',
+        'c.students_count',
+        'c.instructor_id',
+      ])
       .select(['c.published_at', 'c.created_at', 'g.name_ar', 'g.name_en'])
       .select(sql<string[]>`array(select s.skill_id from course_skills s where s.course_id = c.id)`.as('skills'))
       .where('c.is_published', '=', true)
@@ -63,6 +72,7 @@ export class CourseCatalogue {
       .execute();
     const courses = rows.map((row) => ({
       id: row.id,
+      instructorId: row.instructor_id,
       title: { id: row.id, ar: row.title_ar, en: row.title_en },
       categoryId: row.category_id,
       category: { id: row.category_id, ar: row.name_ar, en: row.name_en },

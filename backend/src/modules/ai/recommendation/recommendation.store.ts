@@ -3,7 +3,8 @@ import type { Difficulty } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AiTables } from '../ai.tables.js';
-import { type Scored, shownAtMost } from './choosing.rules.js';
+import { shownAtMost } from '../scoring/choosing.rules.js';
+import type { Scored } from '../scoring/scoring.rules.js';
 import type { Reason } from './reason.js';
 
 /** A recommendation with its course, as a list shows it. */

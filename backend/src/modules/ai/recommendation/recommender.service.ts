@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ModelStore } from '../training/model-store.js';
-import { type Scored, choose, scored } from './choosing.rules.js';
+import { choose } from '../scoring/choosing.rules.js';
+import { type Scored, scored, standingOf } from '../scoring/scoring.rules.js';
 import { CourseCatalogue } from './course-catalogue.js';
 import type { Learner } from './learner.js';
 import { LearnerQueries } from './learner.queries.js';
 import { RecommendationStore, type StoredRecommendation } from './recommendation.store.js';
-import { partsOf } from './scoring.rules.js';
 
 /** So many people at a time: requests get their turn in between. */
 const atATime = 5;
@@ -42,13 +42,14 @@ export class Recommender {
       this.catalogue.current(),
     ]);
     const now = new Date();
-    const best = (learner: Learner): Scored[] => {
+    const best = (userId: string, learner: Learner): Scored[] => {
       const closed = new Set([...learner.followed, ...learner.dismissed].map(({ courseId }) => courseId));
+      const standing = standingOf(learner, { model, catalogue, now });
       const candidates = catalogue.courses
-        .filter(({ id }) => !closed.has(id))
-        .map((course) => scored(course, partsOf(course, learner, { model, catalogue, now }), model.calibration));
+        .filter(({ id, instructorId }) => !closed.has(id) && instructorId !== userId)
+        .map((course) => scored(course, standing));
       return choose(candidates, !learner.followed.some(({ isCompleted }) => isCompleted));
     };
-    return this.store.replace(new Map([...learners].map(([userId, learner]) => [userId, best(learner)])));
+    return this.store.replace(new Map([...learners].map(([userId, learner]) => [userId, best(userId, learner)])));
   }
 }

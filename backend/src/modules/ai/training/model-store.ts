@@ -2,28 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AiTables } from '../ai.tables.js';
-import { type Calibration, type Tuning, untrained } from '../model/trained-model.js';
+import { type LoadedModel, noModel } from './loaded-model.js';
 
-/** A model with the courses of its rows and columns. */
-export interface LoadedModel {
-  /** Null before the first training. */
-  id: string | null;
-  /** Row and column of each course. */
-  places: Map<string, number>;
-  courseCount: number;
-  weights: Float32Array;
-  tuning: Tuning;
-  calibration: Calibration;
-}
-
+/** As the training has it. */
+const learnersAtLeast = 30;
 const checkedEveryMs = 60_000;
-
-const none: LoadedModel = { id: null, places: new Map(), courseCount: 0, weights: new Float32Array(), ...untrained };
 
 /** The newest trained model, kept in memory; a model that another process trained is noticed within a minute. */
 @Injectable()
 export class ModelStore {
-  private model: Promise<LoadedModel> = Promise.resolve(none);
+  private model: Promise<LoadedModel> = Promise.resolve(noModel);
   private checkedAt = -Infinity;
 
   constructor(private readonly database: ReadDatabase) {}
@@ -31,7 +19,7 @@ export class ModelStore {
   async current(): Promise<LoadedModel> {
     if (performance.now() - this.checkedAt > checkedEveryMs) {
       this.checkedAt = performance.now();
-      const loaded = await this.model.catch(() => none);
+      const loaded = await this.model.catch(() => noModel);
       this.model = this.newest(loaded);
     }
     return this.model;
@@ -42,9 +30,13 @@ export class ModelStore {
     this.checkedAt = -Infinity;
   }
 
-  async exists(): Promise<boolean> {
-    const found = await this.models().select('id').limit(1).executeTakeFirst();
-    return found !== undefined;
+  /** True where nothing was trained yet and there may be something to learn from. */
+  async isMissing(): Promise<boolean> {
+    const { rows } = await sql<{ missing: boolean }>`
+      select not exists (select from recommendation_models)
+         and exists (select from enrollments offset ${learnersAtLeast}) as missing
+    `.execute(this.database.over<AiTables>());
+    return rows[0]!.missing;
   }
 
   private async newest(loaded: LoadedModel): Promise<LoadedModel> {
@@ -56,7 +48,7 @@ export class ModelStore {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirst();
-    if (!row) return none;
+    if (!row) return noModel;
     if (!row.weights) return loaded;
     const { id, tuning, calibration, course_ids: courseIds, weights } = row;
     return {

@@ -28,7 +28,7 @@ export class TrainModelTask implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    if (await this.models.exists()) return;
+    if (!(await this.models.isMissing())) return;
     await this.transactions.run(() => this.tasks.enqueue(trainModel, {}));
   }
 

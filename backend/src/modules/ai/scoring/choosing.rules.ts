@@ -1,30 +1,5 @@
-import { type Calibration, calibrated } from '../model/trained-model.js';
-import type { CatalogueCourse } from './course-catalogue.js';
-import type { Reason } from './reason.js';
-import { type Part, alikeness } from './scoring.rules.js';
-
-export interface Scored {
-  course: CatalogueCourse;
-  /** 0 to 1, three decimals. */
-  score: number;
-  reason: Reason;
-}
-
-/** The score of a sum of parts, and its largest part as the reason (REC-1). */
-export function scored(course: CatalogueCourse, parts: readonly Part[], calibration: Calibration): Scored {
-  const sum = parts.reduce((total, { value }) => total + value, 0);
-  return {
-    course,
-    score: Math.round(calibrated(calibration, sum) * 1000) / 1000,
-    reason: largest(parts),
-  };
-}
-
-/** The cause with the largest part. */
-export function largest(parts: readonly Part[]): Reason {
-  const named = parts.filter((part): part is Required<Part> => part.reason !== undefined);
-  return named.reduce((best, part) => (part.value > best.value ? part : best)).reason;
-}
+import { alikeness } from './alikeness.js';
+import type { Scored } from './scoring.rules.js';
 
 /** So many are looked at, and so many chosen. */
 const consideredAtMost = 40;
