@@ -43,6 +43,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يقيس تدريب نموذج التوصيات والواجهة البرمجية أثناءه',
     'measure the training of the recommender, and the API beside it',
   ],
+  'bench:console': ['يقيس قوائم الإدارة على مليون حساب', 'measure lists of the console over a million accounts'],
   'bench:search': [
     'يقيس دقة البحث على ملف أسئلة: npm run bench:search -- FILE',
     'measure what the search finds on a file of questions: npm run bench:search -- FILE',

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import autocannon from 'autocannon';
-import { signInAsDemoStudent } from './bench/demo-cookie.js';
+import { signInAsDemoUser } from './bench/demo-cookie.js';
 import { type MeasuredServer, compiled, startMeasured } from './bench/measured-server.js';
 import { median } from './bench/side-by-side.js';
 
@@ -44,7 +44,7 @@ const masar = await startMeasured(compiled('main.js'), ['--import', compiled('co
 });
 const bare = await startMeasured(compiled('commands/bench/bare-handler.js'), [], {});
 try {
-  const cookie = await signInAsDemoStudent(masar.url);
+  const cookie = await signInAsDemoUser(masar.url);
   const statements = await statementsPerRequest(masar, cookie);
   await measure(masar.url, cookie, 3);
   await measure(bare.url, cookie, 3);

@@ -6,7 +6,7 @@ import { loadAppConfig } from '#platform/config/app-config';
 import { migrate } from '#platform/database/migrate';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { seed } from '../seeding.js';
-import { signInAsDemoStudent } from './bench/demo-cookie.js';
+import { signInAsDemoUser } from './bench/demo-cookie.js';
 import { loadForum } from './bench/forum-load.js';
 import { compiled, startMeasured } from './bench/measured-server.js';
 import { median, sideBySide } from './bench/side-by-side.js';
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
     const few = await withClient(scratch.url, (client) => loadForum(client, small));
     const server = await startMeasured(compiled('main.js'), [], { ...environment, DATABASE_URL: scratch.url });
     try {
-      const cookie = await signInAsDemoStudent(server.url);
+      const cookie = await signInAsDemoUser(server.url);
       const search = `/api/search?q=${encodeURIComponent('البرمجة')}&type=discussion&limit=10`;
       const measure = sideBySide(server.url, cookie);
       const searchBefore = median(await measure.one(search, rounds));

@@ -1,12 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ApplicationsModule } from '#modules/applications';
 import { CommunityModule } from '#modules/community';
+import { JobsModule } from '#modules/jobs';
+import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
 import { CoursesModule } from '#modules/courses';
 import { AuditLogController, AuditLogResource } from './audit-log/index.js';
 import { AuditWritesModule } from './audit/audit-writes.module.js';
+import { ServicesModule } from '#modules/services';
 import { TranslationsModule } from '#modules/translations';
+import { VrModule } from '#modules/vr';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
@@ -29,6 +33,12 @@ import { RepliesController, RepliesResource } from './replies/index.js';
 import { EnrollmentsImport } from './import/enrollments-import.service.js';
 import { ImportsController } from './import/imports.controller.js';
 import { UsersImport } from './import/users-import.service.js';
+import { OpportunitiesController, OpportunitiesResource } from './opportunities/index.js';
+import { JobsController, JobsResource } from './jobs/index.js';
+import { ServicesController, ServicesResource } from './services/index.js';
+import { ApplicationsController, ApplicationsResource } from './applications/index.js';
+import { VrWorkshopsController, VrWorkshopsResource } from './vr-workshops/index.js';
+import { VrSessionsController, VrSessionsResource } from './vr-sessions/index.js';
 import { RecordsModule } from './records/records.module.js';
 import { RoleRequestsController } from './role-requests.controller.js';
 import { RoleRequestsQueries } from './role-requests.queries.js';
@@ -43,10 +53,14 @@ import { UsersController, UsersResource } from './users/index.js';
     AuditWritesModule,
     CommunityModule,
     CoursesModule,
+    JobsModule,
+    OpportunitiesModule,
     OutreachModule,
     RecordsModule,
     SearchModule,
+    ServicesModule,
     TranslationsModule,
+    VrModule,
   ],
   controllers: [
     ImportsController,
@@ -60,6 +74,12 @@ import { UsersController, UsersResource } from './users/index.js';
     ForumsController,
     DiscussionsController,
     RepliesController,
+    OpportunitiesController,
+    JobsController,
+    ServicesController,
+    ApplicationsController,
+    VrWorkshopsController,
+    VrSessionsController,
     AuditLogController,
     AbuseReportsController,
     PendingPostingsController,
@@ -83,6 +103,12 @@ import { UsersController, UsersResource } from './users/index.js';
     ForumsResource,
     DiscussionsResource,
     RepliesResource,
+    OpportunitiesResource,
+    JobsResource,
+    ServicesResource,
+    ApplicationsResource,
+    VrWorkshopsResource,
+    VrSessionsResource,
     AuditLogResource,
     AbuseReportsQueries,
     PendingPostingsQueries,

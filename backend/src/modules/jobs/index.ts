@@ -1,3 +1,5 @@
 /** Front door of the jobs module. */
 export { JobsModule } from './jobs.module.js';
 export { WantedSkillQueries } from './match/wanted-skills.queries.js';
+export { EditJobDto, PostJobDto } from './job.dto.js';
+export { JobService } from './job.service.js';

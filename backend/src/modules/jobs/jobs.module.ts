@@ -18,7 +18,7 @@ import { WantedSkillQueries } from './match/wanted-skills.queries.js';
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
   providers: [CloseEndedJobs, JobList, JobMatching, JobQueries, JobService, TeacherQueries, WantedSkillQueries],
-  exports: [WantedSkillQueries],
+  exports: [JobService, WantedSkillQueries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

@@ -14,6 +14,7 @@ import { OpportunityService } from './opportunity.service.js';
   imports: [ApplicationsModule],
   controllers: [OpportunitiesController, HoursController],
   providers: [CloseEndedOpportunities, HoursQueries, HoursService, OpportunityQueries, OpportunityService],
+  exports: [OpportunityService],
 })
 export class OpportunitiesModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

@@ -12,6 +12,7 @@ import { ServicesController } from './services.controller.js';
   imports: [ApplicationsModule],
   controllers: [ServicesController, RatingsController],
   providers: [RatingService, ServiceListingService, ServiceQueries],
+  exports: [ServiceListingService],
 })
 export class ServicesModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

@@ -13,6 +13,8 @@ export interface Listing {
   name: string;
   /** The table whose rows are listed, `t` in the expressions. */
   table: string;
+  /** Where the rows stand in several tables: a select with the columns that sorts and filters name. */
+  from?: RawBuilder<unknown>;
   /** A uuid unless the table has readable keys. */
   keys?: 'uuid' | 'text';
   /** By what it can be sorted; the first is the order when none is asked for. Large tables have an index for each. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { displayTimeZone } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 
@@ -23,3 +24,7 @@ export const nameOf = (alias: string): RawBuilder<string | null> =>
 /** The row is one of these. */
 export const among = (column: string, ids: readonly string[]): RawBuilder<unknown> =>
   sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;
+
+/** The day in Iraq of a moment, as `2026-05-31`. */
+export const dayInIraq = (column: string): RawBuilder<string | null> =>
+  sql`to_char(${sql.ref(column)} at time zone ${sql.lit(displayTimeZone)}, 'YYYY-MM-DD')`;

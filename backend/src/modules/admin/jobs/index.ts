@@ -1,0 +1,16 @@
+import { PostingNotFound } from '#modules/applications';
+import { recordController } from '../records/record-controller.js';
+import { ChangeJobRecordDto, CreateJobRecordDto } from './job.dto.js';
+import { JobRecord } from './job.record.js';
+import { JobsResource, jobListing } from './jobs.resource.js';
+
+export { JobsResource };
+export const JobsController = recordController({
+  listing: jobListing,
+  resource: JobsResource,
+  record: JobRecord,
+  nouns: ['vacancy', 'vacancies'],
+  create: CreateJobRecordDto,
+  change: ChangeJobRecordDto,
+  fails: [PostingNotFound],
+});

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { employmentTypes, experienceLevels, postingStatuses } from '@masar/domain';
+import { sql } from 'kysely';
+import { type EditJobDto, JobService, type PostJobDto } from '#modules/jobs';
+import type { Viewer } from '#platform/access/viewer';
+import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
+import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
+import type { Listing } from '../records/listing.js';
+import { asMembersForm } from '../records/members-form.js';
+import { RecordReader, among, dayInIraq, iso, nameOf } from '../records/record-reader.js';
+import type { Unversioned } from '../records/unversioned.js';
+import type { ChangeJobRecordDto, CreateJobRecordDto } from './job.dto.js';
+import type { JobRecord } from './job.record.js';
+
+export const jobListing: Listing = {
+  name: 'jobs',
+  table: 'job_postings',
+  sorts: {
+    createdAt: { by: sql`t.created_at` },
+    applicationDeadline: { by: sql`t.application_deadline`, isNullable: true },
+    applicationsCount: { by: sql`t.applications_count` },
+    titleAr: { by: sql`t.title_ar` },
+  },
+  filters: {
+    q: plainPart(sql`concat_ws(' ', t.title_ar, t.title_en, t.company_name, t.company_name_en)`),
+    status: oneOf('t.status', postingStatuses),
+    employmentType: oneOf('t.employment_type', employmentTypes),
+    experienceLevel: oneOf('t.experience_level', experienceLevels),
+    governorate: key('t.governorate'),
+    postedBy: reference('t.posted_by'),
+    isActive: flag(sql`t.is_active`),
+    createdAt_gte: moment('t.created_at', '>='),
+    createdAt_lt: moment('t.created_at', '<'),
+  },
+};
+
+@Injectable()
+export class JobsResource
+  implements AdminResource, CreatesRecords<CreateJobRecordDto>, ChangesRecords<ChangeJobRecordDto>
+{
+  constructor(
+    private readonly reader: RecordReader,
+    private readonly jobs: JobService,
+  ) {}
+
+  records(ids: readonly string[]): Promise<Unversioned<JobRecord>[]> {
+    return this.reader.rows(sql<Unversioned<JobRecord>>`
+      select j.id, j.title_ar as "titleAr", j.title_en as "titleEn", j.description_ar as "descriptionAr",
+        j.description_en as "descriptionEn", j.company_name as "companyName", j.company_name_en as "companyNameEn",
+        j.location, j.location_en as "locationEn", j.salary_range as "salaryRange",
+        j.salary_range_en as "salaryRangeEn", j.employment_type as "employmentType",
+        j.experience_level as "experienceLevel", coalesce(j.required_skills, '{}') as "requiredSkills",
+        j.nice_skills as "niceSkills", j.contact_info as "contactInfo",
+        ${dayInIraq('j.application_deadline')} as "applicationDeadline", j.is_active as "isActive", j.status,
+        j.posted_by as "postedBy", ${nameOf('u')} as "posterName", j.applications_count as "applicationsCount",
+        ${iso('j.created_at')} as "createdAt", ${iso('j.updated_at')} as "updatedAt"
+      from job_postings j left join users u on u.id = j.posted_by
+      where ${among('j.id', ids)}`);
+  }
+
+  create(admin: Viewer, body: CreateJobRecordDto): Promise<string> {
+    return this.jobs.post(admin, asMembersForm<PostJobDto>(body, body));
+  }
+
+  async change(admin: Viewer, id: string, body: ChangeJobRecordDto): Promise<void> {
+    const [current] = await this.records([id]);
+    await this.jobs.edit(admin, id, asMembersForm<EditJobDto>(body, current!));
+  }
+}

@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { opportunityTypes, postingStatuses } from '@masar/domain';
+import { sql } from 'kysely';
+import { OpportunityService, type EditOpportunityDto, type PostOpportunityDto } from '#modules/opportunities';
+import type { Viewer } from '#platform/access/viewer';
+import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
+import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
+import type { Listing } from '../records/listing.js';
+import { asMembersForm } from '../records/members-form.js';
+import { RecordReader, among, dayInIraq, iso, nameOf } from '../records/record-reader.js';
+import type { Unversioned } from '../records/unversioned.js';
+import type { ChangeOpportunityRecordDto, CreateOpportunityRecordDto } from './opportunity.dto.js';
+import type { OpportunityRecord } from './opportunity.record.js';
+
+export const opportunityListing: Listing = {
+  name: 'opportunities',
+  table: 'opportunities',
+  sorts: {
+    createdAt: { by: sql`t.created_at` },
+    applicationDeadline: { by: sql`t.application_deadline`, isNullable: true },
+    applicationsCount: { by: sql`t.applications_count` },
+    titleAr: { by: sql`t.title_ar` },
+  },
+  filters: {
+    q: plainPart(sql`concat_ws(' ', t.title_ar, t.title_en, t.company, t.company_en)`),
+    type: oneOf('t.type', opportunityTypes),
+    status: oneOf('t.status', postingStatuses),
+    governorate: key('t.governorate'),
+    postedBy: reference('t.posted_by'),
+    isActive: flag(sql`t.is_active`),
+    createdAt_gte: moment('t.created_at', '>='),
+    createdAt_lt: moment('t.created_at', '<'),
+  },
+};
+
+@Injectable()
+export class OpportunitiesResource
+  implements AdminResource, CreatesRecords<CreateOpportunityRecordDto>, ChangesRecords<ChangeOpportunityRecordDto>
+{
+  constructor(
+    private readonly reader: RecordReader,
+    private readonly opportunities: OpportunityService,
+  ) {}
+
+  records(ids: readonly string[]): Promise<Unversioned<OpportunityRecord>[]> {
+    return this.reader.rows(sql<Unversioned<OpportunityRecord>>`
+      select o.id, o.type, o.title_ar as "titleAr", o.title_en as "titleEn", o.description_ar as "descriptionAr",
+        o.description_en as "descriptionEn", o.company, o.company_en as "companyEn", o.location,
+        o.location_en as "locationEn", o.salary, o.salary_en as "salaryEn", o.duration, o.duration_en as "durationEn",
+        o.requirements, o.requirements_en as "requirementsEn", o.contact_info as "contactInfo",
+        o.start_date::text as "startDate", o.end_date::text as "endDate", o.start_time as "startTime",
+        o.total_hours as "totalHours", ${dayInIraq('o.application_deadline')} as "applicationDeadline",
+        o.is_active as "isActive", o.status, o.posted_by as "postedBy", ${nameOf('u')} as "posterName",
+        o.applications_count as "applicationsCount", ${iso('o.created_at')} as "createdAt",
+        ${iso('o.updated_at')} as "updatedAt"
+      from opportunities o left join users u on u.id = o.posted_by
+      where ${among('o.id', ids)}`);
+  }
+
+  create(admin: Viewer, body: CreateOpportunityRecordDto): Promise<string> {
+    return this.opportunities.post(admin, asMembersForm<PostOpportunityDto>(body, body));
+  }
+
+  async change(admin: Viewer, id: string, body: ChangeOpportunityRecordDto): Promise<void> {
+    const [current] = await this.records([id]);
+    await this.opportunities.edit(admin, id, asMembersForm<EditOpportunityDto>(body, current!));
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { postingStatuses, serviceCategories } from '@masar/domain';
+import { sql } from 'kysely';
+import { type EditServiceDto, ServiceListingService } from '#modules/services';
+import type { Viewer } from '#platform/access/viewer';
+import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
+import { flag, moment, oneOf, plainPart, reference } from '../records/filters.js';
+import type { Listing } from '../records/listing.js';
+import { asMembersForm } from '../records/members-form.js';
+import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import type { Unversioned } from '../records/unversioned.js';
+import type { ChangeServiceRecordDto } from './service.dto.js';
+import type { ServiceRecord } from './service.record.js';
+
+export const serviceListing: Listing = {
+  name: 'services',
+  table: 'services',
+  sorts: {
+    createdAt: { by: sql`t.created_at` },
+    price: { by: sql`t.price` },
+    rating: { by: sql`t.rating` },
+    titleAr: { by: sql`t.title_ar` },
+  },
+  filters: {
+    q: plainPart(sql`t.title_ar || ' ' || t.title_en`),
+    category: oneOf('t.category', serviceCategories),
+    status: oneOf('t.status', postingStatuses),
+    postedBy: reference('t.posted_by'),
+    isActive: flag(sql`t.is_active`),
+    createdAt_gte: moment('t.created_at', '>='),
+    createdAt_lt: moment('t.created_at', '<'),
+  },
+};
+
+@Injectable()
+export class ServicesResource implements AdminResource, ChangesRecords<ChangeServiceRecordDto> {
+  constructor(
+    private readonly reader: RecordReader,
+    private readonly services: ServiceListingService,
+  ) {}
+
+  records(ids: readonly string[]): Promise<Unversioned<ServiceRecord>[]> {
+    return this.reader.rows(sql<Unversioned<ServiceRecord>>`
+      select s.id, s.title_ar as "titleAr", s.title_en as "titleEn", s.description_ar as "descriptionAr",
+        s.description_en as "descriptionEn", s.category, s.price::text as price, s.duration,
+        s.duration_en as "durationEn", s.skills, s.is_active as "isActive", s.status, s.posted_by as "postedBy",
+        ${nameOf('u')} as "posterName", s.rating::text as rating, s.ratings_count as "ratingsCount",
+        s.applications_count as "applicationsCount", ${iso('s.created_at')} as "createdAt",
+        ${iso('s.updated_at')} as "updatedAt"
+      from services s left join users u on u.id = s.posted_by
+      where ${among('s.id', ids)}`);
+  }
+
+  async change(admin: Viewer, id: string, body: ChangeServiceRecordDto): Promise<void> {
+    const [current] = await this.records([id]);
+    await this.services.edit(admin, id, asMembersForm<EditServiceDto>(body, current!));
+  }
+}
