@@ -68,6 +68,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminApplications_list"];
+        /**
+         * Change several applications alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminApplications_changeMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One application
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminApplications_one"];
+        /**
+         * Change a application
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminApplications_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit-log": {
         parameters: {
             query?: never;
@@ -488,6 +536,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/enrollments/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enrols people by their address; those who are enrolled stay so
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["Imports_importEnrollments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/forums": {
         parameters: {
             query?: never;
@@ -568,6 +636,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List vacancies
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminJobs_list"];
+        /**
+         * Change several vacancies alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminJobs_changeMany"];
+        /**
+         * Add a vacancy
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminJobs_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One vacancy
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminJobs_one"];
+        /**
+         * Change a vacancy
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminJobs_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/lessons": {
         parameters: {
             query?: never;
@@ -641,6 +761,58 @@ export interface paths {
          */
         get: operations["NewsletterSubscriptions_list"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opportunities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List opportunities
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminOpportunities_list"];
+        /**
+         * Change several opportunities alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminOpportunities_changeMany"];
+        /**
+         * Add a opportunity
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminOpportunities_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/opportunities/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One opportunity
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminOpportunities_one"];
+        /**
+         * Change a opportunity
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminOpportunities_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -920,6 +1092,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List services
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminServices_list"];
+        /**
+         * Change several services alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminServices_changeMany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/services/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One service
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminServices_one"];
+        /**
+         * Change a service
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminServices_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/{id}": {
         parameters: {
             query?: never;
@@ -1049,6 +1269,130 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminUsers_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes accounts of rows; those whose address is known stay as they are
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["Imports_importUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vr-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List VR sessions
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminVrSessions_list"];
+        /**
+         * Change several VR sessions alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminVrSessions_changeMany"];
+        /**
+         * Add a VR session
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminVrSessions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vr-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One VR session
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminVrSessions_one"];
+        /**
+         * Change a VR session
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminVrSessions_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vr-workshops": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List VR workshops
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminVrWorkshops_list"];
+        /**
+         * Change several VR workshops alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminVrWorkshops_changeMany"];
+        /**
+         * Add a VR workshop
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminVrWorkshops_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/vr-workshops/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One VR workshop
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminVrWorkshops_one"];
+        /**
+         * Change a VR workshop
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminVrWorkshops_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -3456,6 +3800,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What comes next for me: sessions, days on which I volunteer, deadlines; five at most, the next first
+         * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
+         */
+        get: operations["Schedule_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -4239,6 +4603,32 @@ export interface components {
             /** Format: date-time */
             at: string;
         };
+        ApplicationRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** @enum {string} */
+            kind: "opportunity" | "job" | "service";
+            /** @enum {string} */
+            status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** Format: uuid */
+            userId: string;
+            userName: string | null;
+            /** Format: uuid */
+            postingId: string;
+            titleAr: string;
+            titleEn: string;
+            /** Format: uuid */
+            posterId: string | null;
+            /** @description Cover letter, or what is needed of a service */
+            message: string | null;
+            resumeUrl: string | null;
+            /** Format: date-time */
+            appliedAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
         ApplicationResponse: {
             /** Format: uuid */
             id: string;
@@ -4600,6 +4990,62 @@ export interface components {
              */
             checkedAt: string;
         };
+        ChangeApplicationDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * @description in_review, accepted, rejected or completed
+             * @enum {string}
+             */
+            status?: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+            /** @description Read by both sides */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            kind?: "opportunity" | "job" | "service";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            userId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            userName?: string | null;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            postingId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            titleAr?: string;
+            /** @description Accepted as the record has it, and ignored */
+            titleEn?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            posterId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            message?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            resumeUrl?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            appliedAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
         ChangeCategoryDto: {
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
@@ -4826,6 +5272,71 @@ export interface components {
              */
             createdAt?: string;
         };
+        ChangeJobRecordDto: {
+            location?: string;
+            salaryRange?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship";
+            /** @enum {string} */
+            experienceLevel?: "entry" | "mid" | "senior";
+            /** @description In either language, the most important first */
+            requiredSkills?: string[];
+            /** @description Good to have */
+            niceSkills?: string[];
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyNameEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryRangeEn?: string;
+            companyName?: string;
+            /** @description false closes it, true opens it again */
+            isActive?: boolean;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            titleAr?: string;
+            descriptionAr?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            status?: "published" | "pending" | "refused";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            postedBy?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            posterName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            applicationsCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
         ChangeLessonRecordDto: {
             titleAr?: string;
             titleEn?: string;
@@ -4857,6 +5368,84 @@ export interface components {
             orderIndex?: number;
             /** @description Accepted as the record has it, and ignored */
             attachments?: components["schemas"]["LessonAttachmentResponse"][];
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
+        ChangeOpportunityRecordDto: {
+            /**
+             * @description volunteer by default
+             * @enum {string}
+             */
+            type?: "volunteer" | "internship" | "job";
+            company?: string;
+            location?: string;
+            salary?: string;
+            duration?: string;
+            requirements?: string;
+            /** Format: date */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description The last day; nobody can apply after it
+             */
+            endDate?: string;
+            /** @description When a day of it begins, in Iraq; an empty text clears it */
+            startTime?: string;
+            /** @description Hours that a volunteer gives altogether */
+            totalHours?: number;
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryEn?: string;
+            /** @description In English, where the other one is not */
+            durationEn?: string;
+            /** @description In English, where the other one is not */
+            requirementsEn?: string;
+            contactInfo?: string;
+            /** @description false closes it, true opens it again */
+            isActive?: boolean;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            titleAr?: string;
+            descriptionAr?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            status?: "published" | "pending" | "refused";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            postedBy?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            posterName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            applicationsCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -4910,6 +5499,57 @@ export interface components {
             authorName?: string | null;
             /** @description Accepted as the record has it, and ignored */
             likesCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
+        ChangeServiceRecordDto: {
+            /** @description US dollars, 0 is free; what is no number counts as 0 */
+            price?: number | string;
+            duration?: string;
+            skills?: string[];
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            descriptionEn?: string;
+            durationEn?: string;
+            /** @enum {string} */
+            category?: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+            /** @description false pauses it, true offers it again */
+            isActive?: boolean;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            titleAr?: string;
+            descriptionAr?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            status?: "published" | "pending" | "refused";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            postedBy?: string;
+            /** @description Accepted as the record has it, and ignored */
+            posterName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            rating?: string;
+            /** @description Accepted as the record has it, and ignored */
+            ratingsCount?: number;
+            /** @description Accepted as the record has it, and ignored */
+            applicationsCount?: number;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -5023,6 +5663,101 @@ export interface components {
              * @description Accepted as the record has it, and ignored
              */
             updatedAt?: string;
+        };
+        ChangeVrSessionRecordDto: {
+            /** Format: date-time */
+            scheduledAt?: string;
+            /** @description Minutes */
+            duration?: number;
+            maxParticipants?: number;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * @description `live` starts it, `ended` ends it, `cancelled` calls it off
+             * @enum {string}
+             */
+            status?: "scheduled" | "live" | "ended" | "cancelled";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            workshopId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            workshopTitleAr?: string;
+            /** @description Accepted as the record has it, and ignored */
+            workshopTitleEn?: string;
+            /** @description Accepted as the record has it, and ignored */
+            currentParticipants?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            startedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            endedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string;
+        };
+        ChangeVrWorkshopRecordDto: {
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description 20 by default */
+            maxParticipants?: number;
+            requiredEquipment?: string;
+            /**
+             * @description Also decides how the room looks
+             * @enum {string}
+             */
+            categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+            slides?: components["schemas"]["SlideDto"][];
+            stations?: components["schemas"]["StationDto"][];
+            /** @description Minutes */
+            duration?: number;
+            /** @enum {string} */
+            difficulty?: "beginner" | "intermediate" | "advanced";
+            /** @description false puts it away */
+            isActive?: boolean;
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            titleAr?: string;
+            descriptionAr?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            instructorId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            instructorName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            sessionsCount?: number;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
         };
         ComingEventResponse: {
             /** @enum {string} */
@@ -5331,6 +6066,38 @@ export interface components {
             nameAr: string;
             nameEn: string;
         };
+        CreateJobRecordDto: {
+            location?: string;
+            salaryRange?: string;
+            /** @enum {string} */
+            employmentType?: "full-time" | "part-time" | "contract" | "internship";
+            /** @enum {string} */
+            experienceLevel?: "entry" | "mid" | "senior";
+            /** @description In either language, the most important first */
+            requiredSkills?: string[];
+            /** @description Good to have */
+            niceSkills?: string[];
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyNameEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryRangeEn?: string;
+            companyName: string;
+            titleAr: string;
+            descriptionAr: string;
+        };
         CreateLessonDto: {
             titleAr: string;
             titleEn?: string;
@@ -5365,6 +6132,52 @@ export interface components {
             /** Format: uuid */
             courseId: string;
         };
+        CreateOpportunityRecordDto: {
+            /**
+             * @description volunteer by default
+             * @enum {string}
+             */
+            type?: "volunteer" | "internship" | "job";
+            company?: string;
+            location?: string;
+            salary?: string;
+            duration?: string;
+            requirements?: string;
+            /** Format: date */
+            startDate?: string;
+            /**
+             * Format: date
+             * @description The last day; nobody can apply after it
+             */
+            endDate?: string;
+            /** @description When a day of it begins, in Iraq; an empty text clears it */
+            startTime?: string;
+            /** @description Hours that a volunteer gives altogether */
+            totalHours?: number;
+            /**
+             * Format: date
+             * @description The last day for applications
+             */
+            applicationDeadline?: string;
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description In English, where the other one is not */
+            companyEn?: string;
+            /** @description In English, where the other one is not */
+            locationEn?: string;
+            /** @description In English, where the other one is not */
+            salaryEn?: string;
+            /** @description In English, where the other one is not */
+            durationEn?: string;
+            /** @description In English, where the other one is not */
+            requirementsEn?: string;
+            /** @description Told to accepted applicants only */
+            contactInfo: string;
+            titleAr: string;
+            descriptionAr: string;
+        };
         CreateTranslationDto: {
             entityType: string;
             entityId: string;
@@ -5385,6 +6198,38 @@ export interface components {
              * @enum {string}
              */
             role?: "student" | "instructor" | "volunteer" | "admin";
+        };
+        CreateVrSessionRecordDto: {
+            /** Format: uuid */
+            workshopId: string;
+            /** Format: date-time */
+            scheduledAt: string;
+            /** @description Minutes; those of the workshop by default */
+            duration?: number;
+            /** @description Those of the workshop by default */
+            maxParticipants?: number;
+        };
+        CreateVrWorkshopRecordDto: {
+            /** @description In English, where the other one is not */
+            titleEn?: string;
+            /** @description In English, where the other one is not */
+            descriptionEn?: string;
+            /** @description 20 by default */
+            maxParticipants?: number;
+            requiredEquipment?: string;
+            /**
+             * @description Also decides how the room looks
+             * @enum {string}
+             */
+            categoryId?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+            slides?: components["schemas"]["SlideDto"][];
+            stations?: components["schemas"]["StationDto"][];
+            /** @description Minutes */
+            duration: number;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            titleAr: string;
+            descriptionAr?: string;
         };
         CreateWebhookDto: {
             /** @description What you call the system behind the address */
@@ -5858,6 +6703,11 @@ export interface components {
             /** @description Where to go on; null when every lesson is completed */
             nextLesson: components["schemas"]["NextLessonResponse"] | null;
         };
+        EnrollmentRow: {
+            /** Format: email */
+            email: string;
+            course: string;
+        };
         EraseAccountDto: {
             /**
              * Format: password
@@ -5960,11 +6810,43 @@ export interface components {
             removed: number;
             kept: number;
         };
+        ImportedRowResponse: {
+            /** @description From 1, without the heading */
+            row: number;
+            /** @description As it was sent */
+            email: string | null;
+            /**
+             * @description `unchanged`: it was there before
+             * @enum {string}
+             */
+            outcome: "created" | "unchanged" | "refused";
+            /** Format: uuid */
+            id: string | null;
+            errors: components["schemas"]["FieldError"][];
+        };
+        ImportEnrollmentsDto: {
+            rows: components["schemas"]["EnrollmentRow"][];
+        };
+        ImportResponse: {
+            /** @description Nothing was written */
+            isDryRun: boolean;
+            created: number;
+            unchanged: number;
+            refused: number;
+            rows: components["schemas"]["ImportedRowResponse"][];
+            /** @description Records that were made */
+            ids: string[];
+        };
         ImportResultResponse: {
             /** Format: uuid */
             courseId: string;
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
+        };
+        ImportUsersDto: {
+            rows: components["schemas"]["UserRow"][];
+            /** @description Mails each new account a link to choose a password; true by default */
+            invites?: boolean;
         };
         InstructorDashboardResponse: {
             name: string | null;
@@ -6011,6 +6893,45 @@ export interface components {
             /** @description Those that would bring the most first */
             missingSkills: components["schemas"]["MissingSkillResponse"][];
             job: components["schemas"]["RecommendedJobResponse"];
+        };
+        JobRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            companyName: string;
+            companyNameEn: string | null;
+            location: string | null;
+            locationEn: string | null;
+            salaryRange: string | null;
+            salaryRangeEn: string | null;
+            employmentType: string | null;
+            experienceLevel: string | null;
+            requiredSkills: string[];
+            niceSkills: string[];
+            /** @description Told to accepted applicants only */
+            contactInfo: string | null;
+            /** @description The last day for applications, in Iraq */
+            applicationDeadline: string | null;
+            /** @description Takes applications */
+            isActive: boolean;
+            /**
+             * @description What waits is decided in its queue
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** Format: uuid */
+            postedBy: string | null;
+            posterName: string | null;
+            applicationsCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         JobResponse: {
             /** Format: uuid */
@@ -6502,6 +7423,51 @@ export interface components {
             /** Format: uuid */
             id: string;
             answered: number;
+        };
+        OpportunityRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** @enum {string} */
+            type: "volunteer" | "internship" | "job";
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            company: string | null;
+            companyEn: string | null;
+            location: string | null;
+            locationEn: string | null;
+            salary: string | null;
+            salaryEn: string | null;
+            duration: string | null;
+            durationEn: string | null;
+            requirements: string | null;
+            requirementsEn: string | null;
+            /** @description Told to accepted applicants only */
+            contactInfo: string | null;
+            startDate: string | null;
+            endDate: string | null;
+            startTime: string | null;
+            totalHours: number | null;
+            /** @description The last day for applications, in Iraq */
+            applicationDeadline: string | null;
+            /** @description Takes applications */
+            isActive: boolean;
+            /**
+             * @description What waits is decided in its queue
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** Format: uuid */
+            postedBy: string | null;
+            posterName: string | null;
+            applicationsCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         OpportunityResponse: {
             /** Format: uuid */
@@ -7281,6 +8247,28 @@ export interface components {
              */
             isDone?: true;
         };
+        ScheduleItemResponse: {
+            /** @enum {string} */
+            kind: "vr-session" | "volunteering" | "opportunity-deadline" | "job-deadline";
+            /**
+             * Format: uuid
+             * @description Of the session, the opportunity or the job
+             */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description In Iraq */
+            day: string;
+            /**
+             * Format: date-time
+             * @description Null where only the day is known
+             */
+            at: string | null;
+            /** @description Whether I take part */
+            isMine: boolean;
+            /** @description Path of the portal that shows it */
+            href: string;
+        };
         ScheduleSessionDto: {
             /** Format: uuid */
             workshopId: string;
@@ -7368,6 +8356,39 @@ export interface components {
             customerName: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        ServiceRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string;
+            descriptionEn: string;
+            /** @enum {string} */
+            category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
+            price: string;
+            duration: string | null;
+            durationEn: string | null;
+            skills: string[];
+            /** @description Takes requests */
+            isActive: boolean;
+            /**
+             * @description What waits is decided in its queue
+             * @enum {string}
+             */
+            status: "published" | "pending" | "refused";
+            /** Format: uuid */
+            postedBy: string;
+            posterName: string | null;
+            rating: string;
+            ratingsCount: number;
+            applicationsCount: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         ServiceResponse: {
             /** Format: uuid */
@@ -7725,6 +8746,19 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        UserRow: {
+            /** Format: email */
+            email: string;
+            firstName: string;
+            lastName: string;
+            nameAr?: string;
+            nameEn?: string;
+            /**
+             * @description student by default
+             * @enum {string}
+             */
+            role?: "student" | "instructor" | "volunteer" | "admin" | "";
+        };
         VerifyEmailDto: {
             /** @description From the link in the mail */
             token: string;
@@ -7801,6 +8835,8 @@ export interface components {
             hoursWaiting: string;
             /** @description Null where the poster named no number */
             totalHours: number | null;
+            /** @description Hours are logged from this day on */
+            startDate: string | null;
             /** @description Mean of what the poster thought of the work */
             rating: string | null;
             /**
@@ -7820,6 +8856,32 @@ export interface components {
             slides: components["schemas"]["SlideResponse"][];
             /** @description For those with a place */
             stations: components["schemas"]["StationResponse"][];
+        };
+        VrSessionRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** Format: uuid */
+            workshopId: string;
+            workshopTitleAr: string;
+            workshopTitleEn: string;
+            /** Format: date-time */
+            scheduledAt: string;
+            duration: number;
+            maxParticipants: number;
+            /** @description Places taken */
+            currentParticipants: number;
+            /** @enum {string} */
+            status: "scheduled" | "live" | "ended" | "cancelled";
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            endedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
         };
         VrSessionResponse: {
             /** Format: uuid */
@@ -7885,6 +8947,32 @@ export interface components {
             slides: components["schemas"]["SlideResponse"][];
             /** @description Empty for those who may not change it */
             stations: components["schemas"]["StationResponse"][];
+        };
+        VrWorkshopRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string | null;
+            descriptionEn: string | null;
+            duration: number | null;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            maxParticipants: number;
+            requiredEquipment: string | null;
+            categoryId: string | null;
+            slides: components["schemas"]["SlideDto"][];
+            stations: components["schemas"]["StationDto"][];
+            /** @description On offer */
+            isActive: boolean;
+            /** Format: uuid */
+            instructorId: string | null;
+            instructorName: string | null;
+            sessionsCount: number;
+            /** Format: date-time */
+            createdAt: string;
         };
         VrWorkshopResponse: {
             /** Format: uuid */
@@ -8187,6 +9275,333 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminApplications_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `kind`: one of opportunity, job, service, or a list of them
+                 *     `status`: one of pending, in_review, accepted, rejected, withdrawn, completed, or a list of them
+                 *     `userId`: an id, or a list of ids
+                 *     `postingId`: an id, or a list of ids
+                 *     `appliedAt_gte`: a day or moment: from then on
+                 *     `appliedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: appliedAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List applications */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminApplications_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApplicationDto"];
+            };
+        };
+        responses: {
+            /** @description Change several applications alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_yours`: This step of the application is not yours to take. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.not_found`: This application was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.decided`: This application is settled and can no longer be changed.
+             *     `applications.impossible`: This step is not possible in the current state of the application.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminApplications_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminApplications_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeApplicationDto"];
+            };
+        };
+        responses: {
+            /** @description Change a application */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApplicationRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_yours`: This step of the application is not yours to take. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.not_found`: This application was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `applications.decided`: This application is settled and can no longer be changed.
+             *     `applications.impossible`: This step is not possible in the current state of the application.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11061,6 +12476,81 @@ export interface operations {
             };
         };
     };
+    Imports_importEnrollments: {
+        parameters: {
+            query?: {
+                /** @description true only tells what would happen */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportEnrollmentsDto"];
+            };
+        };
+        responses: {
+            /** @description Enrols people by their address; those who are enrolled stay so */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminForums_list: {
         parameters: {
             query?: {
@@ -11676,6 +13166,375 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminJobs_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `status`: one of published, pending, refused, or a list of them
+                 *     `employmentType`: one of full-time, part-time, contract, internship, or a list of them
+                 *     `experienceLevel`: one of entry, mid, senior, or a list of them
+                 *     `governorate`: a key, or a list of keys
+                 *     `postedBy`: an id, or a list of ids
+                 *     `isActive`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, applicationDeadline, applicationsCount, titleAr */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List vacancies */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminJobs_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeJobRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several vacancies alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.posting_not_found`: This posting was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminJobs_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateJobRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Add a vacancy */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminJobs_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One vacancy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminJobs_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeJobRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a vacancy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.posting_not_found`: This posting was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -12341,6 +14200,374 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminOpportunities_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `type`: one of volunteer, internship, job, or a list of them
+                 *     `status`: one of published, pending, refused, or a list of them
+                 *     `governorate`: a key, or a list of keys
+                 *     `postedBy`: an id, or a list of ids
+                 *     `isActive`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, applicationDeadline, applicationsCount, titleAr */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List opportunities */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminOpportunities_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOpportunityRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several opportunities alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.posting_not_found`: This posting was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminOpportunities_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOpportunityRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Add a opportunity */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.posting_not_found`: This posting was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminOpportunities_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One opportunity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminOpportunities_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeOpportunityRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a opportunity */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpportunityRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.posting_not_found`: This posting was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -13669,6 +15896,310 @@ export interface operations {
             };
         };
     };
+    AdminServices_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `category`: one of programming, design, business, education, translation, consulting, or a list of them
+                 *     `status`: one of published, pending, refused, or a list of them
+                 *     `postedBy`: an id, or a list of ids
+                 *     `isActive`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, price, rating, titleAr */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List services */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminServices_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeServiceRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several services alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.posting_not_found`: This posting was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminServices_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminServices_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeServiceRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a service */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `applications.posting_not_found`: This posting was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Settings_one: {
         parameters: {
             query?: never;
@@ -14750,6 +17281,908 @@ export interface operations {
             };
             /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Imports_importUsers: {
+        parameters: {
+            query?: {
+                /** @description true only tells what would happen */
+                dryRun?: "true" | "false";
+            };
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportUsersDto"];
+            };
+        };
+        responses: {
+            /** @description Makes accounts of rows; those whose address is known stay as they are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.body_too_large`: The data sent is larger than allowed. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrSessions_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `workshopId`: an id, or a list of ids
+                 *     `status`: one of scheduled, live, ended, cancelled, or a list of them
+                 *     `scheduledAt_gte`: a day or moment: from then on
+                 *     `scheduledAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: scheduledAt, createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List VR sessions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrSessionRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrSessions_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVrSessionRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several VR sessions alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `vr.workshop_not_found`: There is no workshop at this address.
+             *     `vr.session_not_found`: There is no session at this address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `vr.session_too_early`: A session can start a quarter of an hour before its time at the earliest.
+             *     `vr.too_few_places`: There cannot be fewer seats than are taken.
+             *     `vr.wrong_status`: The session’s state does not allow this now; reload the page to see it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.session_in_the_past`: Choose a time that has not passed yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrSessions_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVrSessionRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Add a VR session */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrSessionRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `vr.workshop_not_found`: There is no workshop at this address.
+             *     `vr.session_not_found`: There is no session at this address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `vr.session_too_early`: A session can start a quarter of an hour before its time at the earliest.
+             *     `vr.too_few_places`: There cannot be fewer seats than are taken.
+             *     `vr.wrong_status`: The session’s state does not allow this now; reload the page to see it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.session_in_the_past`: Choose a time that has not passed yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrSessions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One VR session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrSessionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrSessions_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVrSessionRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a VR session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrSessionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `vr.workshop_not_found`: There is no workshop at this address.
+             *     `vr.session_not_found`: There is no session at this address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `vr.session_too_early`: A session can start a quarter of an hour before its time at the earliest.
+             *     `vr.too_few_places`: There cannot be fewer seats than are taken.
+             *     `vr.wrong_status`: The session’s state does not allow this now; reload the page to see it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.session_in_the_past`: Choose a time that has not passed yet. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrWorkshops_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `categoryId`: a key, or a list of keys
+                 *     `difficulty`: one of beginner, intermediate, advanced, or a list of them
+                 *     `instructorId`: an id, or a list of ids
+                 *     `isActive`: true or false
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, titleAr */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List VR workshops */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrWorkshopRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrWorkshops_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVrWorkshopRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change several VR workshops alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `vr.workshop_not_found`: There is no workshop at this address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.picture_not_found`: The picture of the slide was not found; upload it again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrWorkshops_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateVrWorkshopRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Add a VR workshop */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrWorkshopRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.workshop_not_found`: There is no workshop at this address. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.picture_not_found`: The picture of the slide was not found; upload it again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrWorkshops_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One VR workshop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrWorkshopRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminVrWorkshops_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeVrWorkshopRecordDto"];
+            };
+        };
+        responses: {
+            /** @description Change a VR workshop */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VrWorkshopRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `vr.workshop_not_found`: There is no workshop at this address.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `vr.picture_not_found`: The picture of the slide was not found; upload it again. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24072,6 +27505,53 @@ export interface operations {
             };
             /** @description `community.reply_not_found`: This reply was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Schedule_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What comes next for me: sessions, days on which I volunteer, deadlines; five at most, the next first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduleItemResponse"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
