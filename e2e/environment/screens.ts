@@ -69,6 +69,8 @@ const byName = {
   notificationsUnsubscribe: visitor(paths.notificationsUnsubscribe.href('token')),
   search: visitor(paths.search.href('HTML')),
   analytics: signedIn(paths.analytics.href(), 'instructor'),
+  courseReport: { as: 'instructor', path: ({ ownCourse }) => paths.courseReport.href(ownCourse) },
+  progress: signedIn(paths.progress.href()),
 
   courses: signedIn(paths.courses.href()),
   course: [

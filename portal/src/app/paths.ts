@@ -50,6 +50,8 @@ export const paths = {
   notificationsUnsubscribe: withQuery('/notifications/unsubscribe', 'token'),
   search: withQuery('/search', 'q'),
   analytics: fixed('/analytics'),
+  courseReport: withParameter('/analytics/', 'id'),
+  progress: fixed('/progress'),
 
   courses: fixed('/courses'),
   course: withParameter('/courses/', 'id'),

@@ -3,6 +3,7 @@ import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
+import { analyticsRoutes } from '#features/analytics/routes';
 import { applicationRoutes } from '#features/applications/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
@@ -63,6 +64,7 @@ export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
   ...aiDashboardRoutes,
   ...adminDashboardRoutes,
+  ...analyticsRoutes,
   ...applicationRoutes,
   ...assessmentRoutes,
   ...authRoutes,

@@ -52,4 +52,5 @@ export const learningResultKeys = [
   ['skills', 'own'],
   ['jobs'],
   ['recommendations'],
+  ['analytics'],
 ] as const;

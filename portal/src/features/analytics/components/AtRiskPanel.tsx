@@ -1,0 +1,74 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { ListStates } from '#shared/list/ListStates';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import { reportMessages } from '../messages/report.messages';
+import { teachingMessages } from '../messages/teaching.messages';
+import { teachingQueries, type LearnerAtRisk } from '../teaching.queries';
+import styles from './AtRiskPanel.module.css';
+import { RiskReasonText } from './RiskReasonText';
+
+/** Learners who may need help, each with the reasons, and the rule by which they are chosen. */
+export function AtRiskPanel({ courseId }: { courseId: string }) {
+  const text = useMessages(reportMessages);
+  const general = useMessages(teachingMessages);
+  const { digits } = useLocale();
+  const learners = useInfiniteQuery(teachingQueries.atRisk(courseId));
+  const rows = learners.data?.pages.flatMap((page) => page.rows) ?? [];
+  const total = learners.data?.pages[0]?.total ?? 0;
+  return (
+    <Panel title={text.atRisk}>
+      <ListStates
+        list={learners}
+        isEmpty={rows.length === 0}
+        skeleton={<RowsSkeleton rows={4} />}
+        failed={general.failed}
+        headingLevel={3}
+        empty={<PanelNote>{text.nobodyAtRisk}</PanelNote>}
+      >
+        <PanelNote>{text.total(total, digits)}</PanelNote>
+        <ul role="list" className={styles.learners}>
+          {rows.map((learner) => (
+            <LearnerRow key={learner.userId} learner={learner} />
+          ))}
+        </ul>
+      </ListStates>
+      <details className={styles.rule}>
+        <summary>{text.atRiskRule}</summary>
+        <ul>
+          {text.atRiskRules.split('\n').map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </details>
+    </Panel>
+  );
+}
+
+function LearnerRow({ learner }: { learner: LearnerAtRisk }) {
+  const text = useMessages(reportMessages);
+  const { format } = useLocale();
+  const name = learner.name ?? text.noName;
+  return (
+    <li className={styles.learner}>
+      <div className={styles.head}>
+        <h3>
+          <bdi>{name}</bdi>
+        </h3>
+        <span className={styles.percent}>{format.percent(Number(learner.progress))}</span>
+      </div>
+      <ProgressBar percent={learner.progress} label={text.progressOf(name)} />
+      <ul className={styles.reasons}>
+        {learner.reasons.map((reason) => (
+          <li key={reason.code}>
+            <RiskReasonText reason={reason} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.seen}>
+        {text.seen} <RelativeTime at={learner.seenAt} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { enrollmentQueries } from '#shared/courses/course.queries';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { progressMessages } from '../messages/progress.messages';
+import styles from './CourseProgress.module.css';
+
+/** How far each course is. */
+export function CourseProgress() {
+  const text = useMessages(progressMessages);
+  const { language, format } = useLocale();
+  const { data: enrollments } = useSignedInQuery(enrollmentQueries.mine());
+  return (
+    <Panel title={text.courses}>
+      {!enrollments && <RowsSkeleton rows={3} />}
+      {enrollments?.length === 0 && <PanelNote>{text.noCourses}</PanelNote>}
+      {enrollments && enrollments.length > 0 && (
+        <ul role="list" className={styles.courses}>
+          {enrollments.map(({ id, courseId, course, progress }) => {
+            const title = pickLocalized(course, 'title', language);
+            return (
+              <li key={id} className={styles.course}>
+                <Link to={paths.course.href(courseId)}>
+                  <bdi>{title}</bdi>
+                </Link>
+                <span className={styles.percent}>{format.percent(Number(progress))}</span>
+                <span className={styles.bar}>
+                  <ProgressBar percent={progress} label={text.progressOf(title)} />
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Panel>
+  );
+}

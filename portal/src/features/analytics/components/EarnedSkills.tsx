@@ -1,0 +1,34 @@
+import { pickLocalized } from '@masar/i18n';
+import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { LevelMeter } from '#shared/skills/LevelMeter';
+import { skillQueries } from '#shared/skills/skills.queries';
+import { progressMessages } from '../messages/progress.messages';
+import styles from './EarnedSkills.module.css';
+
+/** Skills shown before the way to all of them. */
+const SHOWN = 6;
+
+/** The own skills, the highest first. */
+export function EarnedSkills() {
+  const text = useMessages(progressMessages);
+  const { language } = useLocale();
+  const { data: skills } = useSignedInQuery(skillQueries.own());
+  const best = [...(skills ?? [])].sort((a, b) => b.level - a.level).slice(0, SHOWN);
+  return (
+    <Panel title={text.skills} more={{ to: paths.profile.href('skills'), text: text.allSkills }}>
+      {!skills && <RowsSkeleton rows={3} />}
+      {skills?.length === 0 && <PanelNote>{text.noSkills}</PanelNote>}
+      <ul role="list" className={styles.skills}>
+        {best.map((skill) => (
+          <li key={skill.skillId}>
+            <bdi>{pickLocalized(skill, 'label', language)}</bdi>
+            <LevelMeter level={skill.level} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

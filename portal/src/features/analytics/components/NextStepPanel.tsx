@@ -1,0 +1,41 @@
+import { pickLocalized } from '@masar/i18n';
+import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import type { LearnerDashboard } from '#shared/analytics/learner.queries';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { progressMessages } from '../messages/progress.messages';
+import styles from './NextStepPanel.module.css';
+
+/** The lesson to go on with, or the way to a new course. */
+export function NextStepPanel({ own }: { own: LearnerDashboard }) {
+  const text = useMessages(progressMessages);
+  const words = useMessages(courseWords);
+  const { language, digits } = useLocale();
+  const { nextStep: step } = own;
+  if (!step) {
+    return (
+      <Panel title={text.next}>
+        <PanelNote>{text.nextNone}</PanelNote>
+        <ButtonLink to={paths.courses.href()}>{text.browse}</ButtonLink>
+      </Panel>
+    );
+  }
+  const course = pickLocalized(step, 'courseTitle', language);
+  return (
+    <Panel title={text.next}>
+      <div className={styles.words}>
+        <h3>
+          <bdi>{pickLocalized(step, 'lessonTitle', language)}</bdi>
+        </h3>
+        <p className={styles.facts}>
+          <bdi>{course}</bdi>
+          <span>{words.minutes(step.lessonMinutes, digits)}</span>
+        </p>
+        <ProgressBar percent={step.progress} label={text.progressOf(course)} />
+      </div>
+      <ButtonLink to={paths.lesson.href(step.courseId, step.lessonId)}>{text.goOn}</ButtonLink>
+    </Panel>
+  );
+}

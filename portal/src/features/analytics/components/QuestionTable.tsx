@@ -1,0 +1,69 @@
+import { pickLocalized } from '@masar/i18n';
+import { Badge, useLocale, useMessages } from '@masar/ui';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { reportMessages } from '../messages/report.messages';
+import type { QuestionFigures } from '../teaching.queries';
+import styles from './QuestionTable.module.css';
+
+/** How each quiz question does; those worth a look are named as such. */
+export function QuestionTable({ questions }: { questions: readonly QuestionFigures[] }) {
+  const text = useMessages(reportMessages);
+  if (questions.length === 0) {
+    return (
+      <Panel title={text.questions}>
+        <PanelNote>{text.noQuestions}</PanelNote>
+      </Panel>
+    );
+  }
+  return (
+    <Panel title={text.questions}>
+      <PanelNote>{text.questionsHint}</PanelNote>
+      {/* Reached by the keyboard, so that a wide table can be scrolled with it. */}
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.questions}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{text.question}</th>
+              <th scope="col">{text.answers}</th>
+              <th scope="col">{text.right}</th>
+              <th scope="col">{text.discrimination}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {questions.map((question) => (
+              <QuestionRow key={`${question.lessonId} ${question.questionId}`} question={question} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
+  );
+}
+
+function QuestionRow({ question }: { question: QuestionFigures }) {
+  const text = useMessages(reportMessages);
+  const { language, format } = useLocale();
+  const { answers, rightAnswers, discrimination, sign } = question;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.prompt}>
+          <bdi>{pickLocalized(question, 'prompt', language)}</bdi>
+        </span>
+        <span className={styles.lesson}>
+          <bdi>{pickLocalized(question, 'lessonTitle', language)}</bdi>
+          {sign && <Badge tone={sign === 'misleading' ? 'red' : 'yellow'}>{text.sign(sign)}</Badge>}
+        </span>
+      </th>
+      <td>{format.number(answers)}</td>
+      <td>{answers > 0 ? format.percent((rightAnswers / answers) * 100) : '–'}</td>
+      <td>
+        {discrimination === null ? (
+          <span className={styles.lesson}>{text.tooFew}</span>
+        ) : (
+          <bdi dir="ltr">{format.number(discrimination, { minimumFractionDigits: 2 })}</bdi>
+        )}
+      </td>
+    </tr>
+  );
+}

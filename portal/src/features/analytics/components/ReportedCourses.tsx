@@ -1,0 +1,75 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { pickLocalized } from '@masar/i18n';
+import { EmptyState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { CourseRating } from '#shared/courses/CourseRating';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { Panel } from '#shared/dashboard/Panel';
+import { ListStates } from '#shared/list/ListStates';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { teachingMessages } from '../messages/teaching.messages';
+import { teachingQueries, type CourseFigures } from '../teaching.queries';
+import styles from './ReportedCourses.module.css';
+
+/** Courses with their figures and the way to each report. */
+export function ReportedCourses() {
+  const text = useMessages(teachingMessages);
+  const courses = useInfiniteQuery(teachingQueries.courses());
+  const rows = courses.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <Panel title={text.courses}>
+      <ListStates
+        list={courses}
+        isEmpty={rows.length === 0}
+        skeleton={<RowsSkeleton rows={4} />}
+        failed={text.failed}
+        headingLevel={3}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            title={text.noCourses}
+            action={<ButtonLink to={paths.createCourse.href()}>{text.createCourse}</ButtonLink>}
+          >
+            {text.noCoursesHint}
+          </EmptyState>
+        }
+      >
+        <ul role="list" className={styles.courses}>
+          {rows.map((course) => (
+            <CourseRow key={course.courseId} course={course} />
+          ))}
+        </ul>
+      </ListStates>
+    </Panel>
+  );
+}
+
+function CourseRow({ course }: { course: CourseFigures }) {
+  const text = useMessages(teachingMessages);
+  const words = useMessages(courseWords);
+  const { language, digits, format } = useLocale();
+  const title = pickLocalized(course, 'title', language);
+  return (
+    <li className={styles.course}>
+      <div className={styles.words}>
+        <h3 className={styles.title}>
+          <bdi>{title}</bdi>
+          {!course.isPublished && <StatusBadge status="draft" />}
+        </h3>
+        <p className={styles.facts}>
+          <span>{words.students(course.enrollments, digits)}</span>
+          {course.enrollments > 0 && (
+            <>
+              <span>{text.newOnes(course.newEnrollments, digits)}</span>
+              <span>{text.completedBy(format.percent((course.completions / course.enrollments) * 100))}</span>
+            </>
+          )}
+          <CourseRating rating={course.rating} />
+        </p>
+      </div>
+      <ButtonLink to={paths.courseReport.href(course.courseId)} variant="secondary" aria-label={text.openOf(title)}>
+        {text.open}
+      </ButtonLink>
+    </li>
+  );
+}

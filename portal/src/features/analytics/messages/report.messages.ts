@@ -1,0 +1,128 @@
+import { defineMessages, plural, type Digits } from '@masar/i18n';
+
+/** After a preposition: since two days. */
+const daysAr = (count: number, digits: Digits) =>
+  plural('ar', count, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' }, digits);
+const daysEn = (count: number) => plural('en', count, { one: '# day', other: '# days' });
+
+type Sign = 'too_hard' | 'too_easy' | 'misleading';
+type Table = 'weeks' | 'lessons' | 'questions' | 'learners';
+
+const signs = {
+  ar: { too_hard: 'صعب جداً', too_easy: 'سهل جداً', misleading: 'قد يكون مضلّلاً' },
+  en: { too_hard: 'Very hard', too_easy: 'Very easy', misleading: 'May mislead' },
+} satisfies Record<string, Record<Sign, string>>;
+
+const tables = {
+  ar: { weeks: 'الأسابيع', lessons: 'الدروس', questions: 'الأسئلة', learners: 'من قد يحتاج إلى مساعدة' },
+  en: { weeks: 'Weeks', lessons: 'Lessons', questions: 'Questions', learners: 'Who may need help' },
+} satisfies Record<string, Record<Table, string>>;
+
+/** Words of the parts of a course's report. */
+export const reportMessages = defineMessages({
+  ar: {
+    funnel: 'أين يتوقّف المتعلّمون',
+    funnelHint: 'من أكمل كل درس. يُعدّ متوقّفاً من لم يُتمّ الدورة ولم يظهر منذ 14 يوماً.',
+    enrolled: 'التحقوا بالدورة',
+    stopped: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: 'متعلّم واحد توقّف قبل إكماله',
+          two: 'متعلّمان توقّفا قبل إكماله',
+          few: '# متعلّمين توقّفوا قبل إكماله',
+          many: '# متعلّماً توقّفوا قبل إكماله',
+          other: '# متعلّم توقّفوا قبل إكماله',
+        },
+        digits,
+      ),
+    noLearners: 'لم يلتحق أحد بعد.',
+    ratings: 'التقييمات',
+    average: (rating: string, count: string) => `المتوسط ${rating} من ${count} تقييم`,
+    stars: (count: number, digits: Digits) =>
+      plural('ar', count, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', other: '# نجمة' }, digits),
+    noRatings: 'لم يقيّم أحد هذه الدورة بعد.',
+    questions: 'أسئلة الاختبارات',
+    questionsHint:
+      'تُحسب أول محاولة لكل متعلّم، لأن الإجابة تظهر بعدها. «التمييز» بين ‎-1 و1: هل يصيب السؤالَ من يعرف بقية الاختبار؟',
+    question: 'السؤال',
+    answers: 'أجابوا',
+    right: 'أصابوا',
+    discrimination: 'التمييز',
+    tooFew: 'أقل من 10 إجابات',
+    sign: (sign: Sign) => signs.ar[sign],
+    noQuestions: 'لا اختبارات في هذه الدورة.',
+    atRisk: 'من قد يحتاج إلى مساعدة',
+    atRiskRule: 'كيف نختارهم؟',
+    atRiskRules: [
+      'لم ينل نصف الدرجات في اختبار بعد محاولتين أو أكثر.',
+      'لم يبدأ بعد أسبوع من التحاقه.',
+      'لم يظهر منذ 14 يوماً أو أكثر. من غاب أكثر من 60 يوماً يُعدّ متوقّفاً ولا يُذكر هنا.',
+      'أنجز أقل من نصف ما ينجزه المتعلّم الأوسط في المدة نفسها، إذا أتمّ الدورة خمسة على الأقل.',
+    ].join('\n'),
+    nobodyAtRisk: 'لا أحد الآن: كل من بقي يتقدّم.',
+    noName: 'متعلّم بلا اسم',
+    seen: 'آخر نشاط:',
+    quizFailed: (title: string, best: string) => `لم يجتز اختبار «${title}» (أفضل نتيجة ${best})`,
+    neverStarted: (days: number, digits: Digits) => `لم يبدأ منذ التحاقه قبل ${daysAr(days, digits)}`,
+    inactive: (days: number, digits: Digits) => `لا نشاط منذ ${daysAr(days, digits)}`,
+    slow: (days: number, median: number, digits: Digits) =>
+      `أبطأ من المعتاد: مضى ${daysAr(days, digits)}، والمدة الوسطى ${daysAr(median, digits)}`,
+    progressOf: (name: string) => `تقدّم ${name}`,
+    total: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'متعلّم واحد', two: 'متعلّمان', few: '# متعلّمين', many: '# متعلّماً', other: '# متعلّم' },
+        digits,
+      ),
+    downloads: 'تنزيل الجداول (CSV)',
+    table: (table: Table) => tables.ar[table],
+  },
+  en: {
+    funnel: 'Where learners stop',
+    funnelHint: 'Who completed each lesson. Stopped is who has not finished and was not seen for 14 days.',
+    enrolled: 'Joined the course',
+    stopped: (count: number) =>
+      plural('en', count, {
+        one: '# learner stopped before completing it',
+        other: '# learners stopped before completing it',
+      }),
+    noLearners: 'Nobody has joined yet.',
+    ratings: 'Ratings',
+    average: (rating: string, count: string) => `${rating} on average, ${count} ratings`,
+    stars: (count: number) => plural('en', count, { one: '# star', other: '# stars' }),
+    noRatings: 'Nobody has rated this course yet.',
+    questions: 'Quiz questions',
+    questionsHint:
+      'The first attempt of each learner counts, because the key is told after it. “Discrimination” from -1 to 1: do those who know the rest of the quiz know this?',
+    question: 'Question',
+    answers: 'Answered',
+    right: 'Right',
+    discrimination: 'Discrimination',
+    tooFew: 'fewer than 10 answers',
+    sign: (sign: Sign) => signs.en[sign],
+    noQuestions: 'This course has no quizzes.',
+    atRisk: 'Who may need help',
+    atRiskRule: 'How are they chosen?',
+    atRiskRules: [
+      'Less than half of the points in a quiz after two or more attempts.',
+      'Not begun a week after joining.',
+      'Not seen for 14 days or more. Who was away for more than 60 days has stopped and is not listed here.',
+      'Less than half of what the median learner does in the same time, once five people have finished.',
+    ].join('\n'),
+    nobodyAtRisk: 'Nobody now: all who are still here move on.',
+    noName: 'A learner without name',
+    seen: 'Last seen:',
+    quizFailed: (title: string, best: string) => `Did not pass the quiz “${title}” (best ${best})`,
+    neverStarted: (days: number) => `Has not begun, joined ${daysEn(days)} ago`,
+    inactive: (days: number) => `Not seen for ${daysEn(days)}`,
+    slow: (days: number, median: number) =>
+      `Slower than usual: ${daysEn(days)} so far, the median is ${daysEn(median)}`,
+    progressOf: (name: string) => `Progress of ${name}`,
+    total: (count: number) => plural('en', count, { one: '# learner', other: '# learners' }),
+    downloads: 'Download the tables (CSV)',
+    table: (table: Table) => tables.en[table],
+  },
+});

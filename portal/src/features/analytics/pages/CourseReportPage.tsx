@@ -1,0 +1,111 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '@masar/contracts';
+import { pickLocalized } from '@masar/i18n';
+import { AwardIcon, ChartIcon, ClockIcon, EmptyState, ErrorState, UsersIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
+import { Figures } from '#shared/dashboard/Figures';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { AtRiskPanel } from '../components/AtRiskPanel';
+import { CourseRatings } from '../components/CourseRatings';
+import { LessonFunnel } from '../components/LessonFunnel';
+import { QuestionTable } from '../components/QuestionTable';
+import { TableDownloads } from '../components/TableDownloads';
+import { WeeksChart } from '../components/WeeksChart';
+import { teachingMessages } from '../messages/teaching.messages';
+import { teachingQueries, type CourseReport } from '../teaching.queries';
+
+/** /analytics/{id}: how learners fare in one course (ANL-2). */
+export default function CourseReportPage() {
+  const { id = '' } = useParams();
+  const text = useMessages(teachingMessages);
+  const { language } = useLocale();
+  const describe = useFailureText();
+  const report = useSignedInQuery(teachingQueries.course(id));
+  const { data, error } = report;
+  const title = data && pickLocalized(data, 'title', language);
+  const back = (
+    <ButtonLink to={paths.analytics.href()} variant="secondary">
+      {text.backToAll}
+    </ButtonLink>
+  );
+  if (!data && error instanceof ApiError && [400, 404].includes(error.status)) {
+    return (
+      <Page title={text.title}>
+        <EmptyState title={text.notFound} action={back}>
+          {text.notFoundHint}
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title={title ? <bdi>{title}</bdi> : text.title} documentTitle={title ?? text.title} action={back}>
+      {!data && report.isError ? (
+        <ErrorState title={text.failed} onRetry={() => void report.refetch()}>
+          {describe(error)}
+        </ErrorState>
+      ) : (
+        <DashboardSections>
+          <CourseFigures report={data} />
+          <DashboardColumns
+            main={
+              <>
+                <WeeksChart weeks={data?.weeks} />
+                {data && <LessonFunnel report={data} />}
+              </>
+            }
+            side={
+              data && (
+                <>
+                  <CourseRatings report={data} />
+                  <TableDownloads courseId={id} />
+                </>
+              )
+            }
+          />
+          <AtRiskPanel courseId={id} />
+          {data && <QuestionTable questions={data.questions} />}
+        </DashboardSections>
+      )}
+    </Page>
+  );
+}
+
+function CourseFigures({ report }: { report: CourseReport | undefined }) {
+  const text = useMessages(teachingMessages);
+  const { digits, format } = useLocale();
+  const rate = report && report.enrollments > 0 ? (report.completions / report.enrollments) * 100 : 0;
+  return (
+    <Figures
+      label={text.figures}
+      figures={[
+        {
+          label: text.learners,
+          icon: UsersIcon,
+          value: report && format.number(report.enrollments),
+          note: report && text.newOnes(report.newEnrollments, digits),
+        },
+        {
+          label: text.completions,
+          icon: AwardIcon,
+          value: report && format.number(report.completions),
+          note: report && report.enrollments > 0 && text.ofLearners(format.percent(rate)),
+        },
+        {
+          label: text.averageProgress,
+          icon: ChartIcon,
+          value: report && format.percent(Number(report.averageProgress)),
+        },
+        {
+          label: text.medianDays,
+          icon: ClockIcon,
+          value: report && (report.medianDays === null ? '–' : text.days(report.medianDays, digits)),
+          note: report && (report.medianDays === null ? text.nobodyYet : text.medianHint),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { AwardIcon, CheckIcon, ClockIcon, ErrorState, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { learnerQueries } from '#shared/analytics/learner.queries';
+import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
+import { Figures } from '#shared/dashboard/Figures';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CourseProgress } from '../components/CourseProgress';
+import { EarnedSkills } from '../components/EarnedSkills';
+import { LearningWeeks } from '../components/LearningWeeks';
+import { NextStepPanel } from '../components/NextStepPanel';
+import { progressMessages } from '../messages/progress.messages';
+
+/** /progress: a learner's own streak, weeks, courses and skills, and what comes next (ANL-2). */
+export default function ProgressPage() {
+  const text = useMessages(progressMessages);
+  const { digits, format } = useLocale();
+  const describe = useFailureText();
+  const figures = useSignedInQuery(learnerQueries.figures());
+  const { data: own } = figures;
+  return (
+    <Page
+      title={text.title}
+      intro={text.intro}
+      action={
+        <ButtonLink to={paths.certificates.href()} variant="secondary">
+          {text.certificates}
+        </ButtonLink>
+      }
+    >
+      {!own && figures.isError ? (
+        <ErrorState title={text.failed} onRetry={() => void figures.refetch()}>
+          {describe(figures.error)}
+        </ErrorState>
+      ) : (
+        <DashboardSections>
+          <Figures
+            label={text.figures}
+            figures={[
+              {
+                label: text.streakTile,
+                icon: SparkleIcon,
+                value: own && format.number(own.learningStreak),
+                note: own && own.longestStreak > 0 && text.longest(own.longestStreak, digits),
+              },
+              {
+                label: text.weekTile,
+                icon: ClockIcon,
+                value: own && format.number(own.weekMinutes),
+                note: text.weekNote,
+              },
+              {
+                label: text.completedTile,
+                icon: CheckIcon,
+                value: own && format.number(own.completedCourses),
+                note: own && own.totalEnrollments > 0 && text.of(format.number(own.totalEnrollments)),
+              },
+              {
+                label: text.certificatesTile,
+                icon: AwardIcon,
+                value: own && format.number(own.totalCertificates),
+              },
+            ]}
+          />
+          <DashboardColumns
+            main={<LearningWeeks own={own} />}
+            side={
+              <>
+                {own && <NextStepPanel own={own} />}
+                <CourseProgress />
+                <EarnedSkills />
+              </>
+            }
+          />
+        </DashboardSections>
+      )}
+    </Page>
+  );
+}

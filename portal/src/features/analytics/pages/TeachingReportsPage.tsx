@@ -1,0 +1,37 @@
+import { useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { DashboardSections } from '#shared/dashboard/DashboardColumns';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
+import { ReportedCourses } from '../components/ReportedCourses';
+import { WeeksChart } from '../components/WeeksChart';
+import { teachingMessages } from '../messages/teaching.messages';
+import { teachingQueries } from '../teaching.queries';
+
+/** /analytics: own courses in figures, for administrators all (DSH-1, ANL-2). */
+export default function TeachingReportsPage() {
+  const text = useMessages(teachingMessages);
+  const { role } = useSession();
+  const weeks = useSignedInQuery(teachingQueries.weeks());
+  const isAdmin = role === 'admin';
+  return (
+    <Page
+      title={isAdmin ? text.titleForAdmins : text.title}
+      intro={isAdmin ? text.introForAdmins : text.intro}
+      action={
+        !isAdmin && (
+          <ButtonLink to={paths.instructorDashboard.href()} variant="secondary">
+            {text.myDashboard}
+          </ButtonLink>
+        )
+      }
+    >
+      <DashboardSections>
+        {!weeks.isError && <WeeksChart weeks={weeks.data} />}
+        <ReportedCourses />
+      </DashboardSections>
+    </Page>
+  );
+}

@@ -1,0 +1,48 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+import { listPageOf, walkingPages } from '#shared/query/list-page';
+
+export type CourseFigures = Answer<'/api/instructor/analytics/courses', 'get'>[number];
+export type CourseReport = Answer<'/api/instructor/analytics/courses/{id}', 'get'>;
+export type WeekFigures = CourseReport['weeks'][number];
+export type QuestionFigures = CourseReport['questions'][number];
+export type LearnerAtRisk = Answer<'/api/instructor/analytics/courses/{id}/at-risk', 'get'>[number];
+export type RiskReason = LearnerAtRisk['reasons'][number];
+
+/** Learners of one page of the list. */
+const LEARNERS = 10;
+
+export const teachingQueries = {
+  all: () => ['teaching-reports'] as const,
+  courses: () =>
+    infiniteQueryOptions({
+      queryKey: [...teachingQueries.all(), 'courses'],
+      queryFn: ({ pageParam: cursor }) =>
+        listPageOf(
+          api.GET('/api/instructor/analytics/courses', { params: { query: { limit: 20, ...(cursor && { cursor }) } } }),
+        ),
+      ...walkingPages,
+    }),
+  weeks: () =>
+    queryOptions({
+      queryKey: [...teachingQueries.all(), 'weeks'],
+      queryFn: () => dataOf(api.GET('/api/instructor/analytics/weeks')),
+    }),
+  course: (id: string) =>
+    queryOptions({
+      queryKey: [...teachingQueries.all(), 'course', id],
+      queryFn: () => dataOf(api.GET('/api/instructor/analytics/courses/{id}', { params: { path: { id } } })),
+    }),
+  atRisk: (id: string) =>
+    infiniteQueryOptions({
+      queryKey: [...teachingQueries.all(), 'at-risk', id],
+      queryFn: ({ pageParam: cursor }) =>
+        listPageOf(
+          api.GET('/api/instructor/analytics/courses/{id}/at-risk', {
+            params: { path: { id }, query: { limit: LEARNERS, ...(cursor && { cursor }) } },
+          }),
+        ),
+      ...walkingPages,
+    }),
+};
