@@ -276,6 +276,7 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/replies/{id}/like': 'signed-in',
   'POST /api/replies/{id}/report': 'signed-in',
   'POST /api/replies/{id}/unhide': admins,
+  'GET /api/schedule': 'signed-in',
   'GET /api/search': 'public',
   'GET /api/search/suggestions': 'public',
   'GET /api/services': 'signed-in',

@@ -53,7 +53,7 @@ export class ComingEventsQueries {
                (s.scheduled_at at time zone ${displayTimeZone})::date::text as day, s.scheduled_at as starts_at,
                null as location, null as location_en, s.current_participants as participants,
                s.max_participants as places, null as duration, null as duration_en, s.duration as minutes,
-               exists (select from vr_participants p where p.session_id = s.id and p.user_id = ${userId}) as has_joined,
+               exists (select from vr_participants p where p.session_id = s.id and p.user_id = ${userId} and p.left_at is null) as has_joined,
                s.room_code
         from vr_sessions s join vr_workshops w on w.id = s.workshop_id
         where s.status in ('scheduled', 'live') and s.scheduled_at + make_interval(mins => s.duration) > ${now}

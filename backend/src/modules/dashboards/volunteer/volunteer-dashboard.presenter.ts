@@ -13,6 +13,7 @@ export const toVolunteering = (row: VolunteeringRow): VolunteeringResponse => ({
   hoursCompleted: row.hours_completed,
   hoursWaiting: row.hours_waiting,
   totalHours: row.total_hours,
+  startDate: row.start_date,
   rating: row.rating,
   status: row.is_completed ? 'completed' : 'active',
 });

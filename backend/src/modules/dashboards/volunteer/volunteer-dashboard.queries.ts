@@ -29,6 +29,7 @@ export interface VolunteeringRow {
   hours_waiting: string;
   total_hours: number | null;
   rating: string | null;
+  start_date: string | null;
   is_completed: boolean;
 }
 
@@ -68,7 +69,9 @@ export class VolunteerDashboardQueries {
     const { rows } = await sql<VolunteeringRow>`
       select given.*, hours_completed::text as hours_completed, hours_waiting::text as hours_waiting, rating::text as rating
       from (${this.given(userId, now)}) given
-      order by is_completed, applied_at desc, application_id limit ${opportunitiesShown}`.execute(this.database.over());
+      order by is_completed, coalesce(start_date > ${dayIn(now)}, false), applied_at desc, application_id limit ${opportunitiesShown}`.execute(
+      this.database.over(),
+    );
     return rows;
   }
 
@@ -117,6 +120,7 @@ export class VolunteerDashboardQueries {
     return sql`
       select a.id as application_id, a.applied_at, o.id as opportunity_id, o.title_ar, o.title_en,
              o.company as organization, coalesce(o.company_en, o.company) as organization_en, o.total_hours,
+             o.start_date::text as start_date,
              coalesce(h.confirmed, 0)::numeric(8, 2) as hours_completed, coalesce(h.waiting, 0)::numeric(8, 2) as hours_waiting,
              h.rating, (coalesce(h.confirmed >= o.total_hours, false) or coalesce(o.end_date < ${dayIn(now)}::date, false))
                as is_completed

@@ -23,6 +23,8 @@ export class VolunteeringResponse {
   @DecimalOut({ description: 'Confirmed ones' }) hoursCompleted!: string;
   @DecimalOut({ description: 'Logged ones that nobody decided yet' }) hoursWaiting!: string;
   @CountOut({ nullable: true, description: 'Null where the poster named no number' }) totalHours!: number | null;
+  @TextOut({ nullable: true, example: '2026-05-31', description: 'Hours are logged from this day on' })
+  startDate!: string | null;
   @DecimalOut({ nullable: true, description: 'Mean of what the poster thought of the work' }) rating!: string | null;
   @WordOut(volunteeringStatuses, { description: 'Completed once the hours are reached or it is over' })
   status!: (typeof volunteeringStatuses)[number];

@@ -69,6 +69,13 @@ describe('POST /api/applications/{id}/hours', () => {
     expect(body.errors[0].field).toBe(field);
   });
 
+  it('refuses a day before the volunteering begins [DSH-3]', async () => {
+    const { volunteer, applicationId, opportunity } = await volunteering('accept');
+    await app.em().execute('update opportunities set start_date = ? where id = ?', [daysAgo(1), opportunity.id]);
+    await log(volunteer, applicationId, { day: daysAgo(2) }).expect(400);
+    await log(volunteer, applicationId, { day: daysAgo(1) }).expect(201);
+  });
+
   it('is for one’s own accepted application to volunteering [DSH-3]', async () => {
     for (const [action, type] of [
       [undefined, 'volunteer'],

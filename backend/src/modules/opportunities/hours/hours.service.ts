@@ -33,6 +33,7 @@ export class HoursService {
       if (!application) throw new ApplicationNotFound();
       const opportunity = await em.findOneOrFail(Opportunity, { id: application.opportunityId });
       if (application.status !== 'accepted' || opportunity.type !== 'volunteer') throw new NotVolunteering();
+      if (opportunity.startDate && body.day < opportunity.startDate) throw strangeDay('field.before_start');
       const hours = body.hours.toFixed(2);
       const existing = await em.findOne(VolunteerHours, { applicationId, day: body.day });
       const entry =
@@ -74,9 +75,12 @@ export class HoursService {
 function refuseStrangeDay(day: string): void {
   const today = dayIn(new Date());
   const earliest = dayIn(new Date(Date.now() - hoursLimits.daysBack * DAY));
-  if (day > today) throw new InvalidInput({}, { fields: [{ field: 'day', code: 'field.day_ahead' }] });
-  if (day < earliest) throw new InvalidInput({}, { fields: [{ field: 'day', code: 'field.day_long_ago' }] });
+  if (day > today) throw strangeDay('field.day_ahead');
+  if (day < earliest) throw strangeDay('field.day_long_ago');
 }
+
+const strangeDay = (code: 'field.day_ahead' | 'field.day_long_ago' | 'field.before_start') =>
+  new InvalidInput({}, { fields: [{ field: 'day', code }] });
 
 const placeOf = (entry: VolunteerHours, opportunity: Opportunity) => ({
   hoursId: entry.id,
