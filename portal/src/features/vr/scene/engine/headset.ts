@@ -91,7 +91,7 @@ export class Headset {
   advance(): void {
     const spot = this.controllers.map((controller) => this.spotUnder(controller)).find(Boolean);
     this.ring.visible = spot !== undefined;
-    if (spot) this.ring.position.set(spot.x, 0.06, spot.z);
+    if (spot) this.ring.position.set(spot.x, 0.1, spot.z);
     this.turnBySticks();
   }
 

@@ -5,7 +5,6 @@ import type { RoomPresence } from '../../presence/room-presence';
 import { loadLetters } from '../lettering/letters.ts';
 import type { ShownSlide } from '../lettering/slide.ts';
 import type { Sign } from '../lettering/station-sign.ts';
-import { board } from '../plan/room-plan.ts';
 import { StationVisits } from '../plan/station-visits.ts';
 import { distanceBetween } from '../plan/walkable.ts';
 import { buildRoom } from '../rooms/build-room.ts';
@@ -136,7 +135,7 @@ export async function openRoom(canvas: HTMLCanvasElement, order: RoomOrder, want
       const place = room.plan.stations[number];
       if (!place) return;
       visits.mean(place);
-      person.goTo(place, { x: 0, z: board.z / 2 });
+      person.goTo(place, place.sight);
     },
     sit: (seat) => person.sit(seat),
     stand: () => person.stand(),

@@ -40,6 +40,7 @@ export class Person {
   goTo(spot: Spot, facing?: Spot): void {
     const to = nearestStanding(this.plan, spot);
     const yaw = facing ? yawTowards(to, facing) : this.pose.yaw;
+    if (facing) this.pitch = 0;
     this.go({ ...to, y: eyeHeight, yaw });
   }
 

@@ -9,7 +9,7 @@ export class Stage {
   readonly scene = new Scene();
   /** Carries the camera through the room; a headset moves the camera within it. */
   readonly rig = new Group();
-  readonly camera = new PerspectiveCamera(68, 1, 0.08, 130);
+  readonly camera = new PerspectiveCamera(62, 1, 0.15, 130);
   readonly renderer: WebGLRenderer;
   private readonly moving: Moving[] = [];
   private readonly resized: ResizeObserver;

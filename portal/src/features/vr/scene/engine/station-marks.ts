@@ -23,8 +23,8 @@ export class StationMarks {
       const disc = new Mesh(new CircleGeometry(0.46, 28).rotateX(-Math.PI / 2), new MeshBasicMaterial());
       const ring = new Mesh(new RingGeometry(0.5, 0.66, 28).rotateX(-Math.PI / 2), new MeshBasicMaterial());
       const sign = new Sprite(new SpriteMaterial({ depthWrite: false, transparent: true }));
-      disc.position.set(x, 0.05, z);
-      ring.position.set(x, 0.045, z);
+      disc.position.set(x, 0.09, z);
+      ring.position.set(x, 0.075, z);
       sign.scale.set(1.9, 0.95, 1);
       sign.position.set(x, 2.5, z);
       this.root.add(disc, ring, sign);

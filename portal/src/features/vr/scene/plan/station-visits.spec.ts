@@ -1,9 +1,10 @@
 import { StationVisits } from './station-visits.ts';
 
+const sight = { x: 0, z: -1 };
 const plan = {
   stations: [
-    { x: 0, z: 0 },
-    { x: 5, z: 0 },
+    { x: 0, z: 0, sight },
+    { x: 5, z: 0, sight },
   ],
   obstacles: [],
 };

@@ -185,7 +185,7 @@ export function furnishMarket(kit: RoomKit, isMirrored: boolean): void {
   for (const z of [-4.4, -0.4, 3.6]) {
     for (const x of [-7.5, -2.5, 2.5, 7.5]) lantern(kit, [x, 3.7 + 0.9 * (x / 8) ** 2, z], 0.3);
   }
-  kit.picture(rug(kit.painter, kit.fill, palette.clay), [3.4, 2.4], [0, 0.034, 2.5], [-Math.PI / 2, 0, 0]);
+  kit.picture(rug(kit.painter, kit.fill, palette.clay), [3.4, 2.4], [0, 0.04, 2.5], [-Math.PI / 2, 0, 0]);
   for (const [x, z] of [
     [-3.9, -7.6],
     [3.9, -7.6],

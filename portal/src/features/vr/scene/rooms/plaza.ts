@@ -139,36 +139,16 @@ function posterColumn({ solid, fill }: RoomKit): void {
   });
 }
 
-/** A fountain whose water stands still for whoever wants less motion, and for weak phones. */
+/** A low fountain; its water stands still, which suits weak phones and whoever wants less motion. */
 function fountain({ solid }: RoomKit): void {
   const water = ['#7CC3CE', '#A9DCE3'] as const;
-  solid.post([1, 1.04, 0.42], [0, 0, 0], palette.brick, 16).post([1.1, 1.1, 0.08], [0, 0.42, 0], palette.stone, 16);
-  solid.post([0.9, 0.9, 0.02], [0, 0.49, 0], water[0], 16).post([0.16, 0.12, 0.7], [0, 0.42, 0], palette.stone, 8);
-  solid
-    .turned(
-      [
-        [0.1, 0],
-        [0.52, 0.12],
-        [0.5, 0.16],
-      ],
-      [0, 1.04, 0],
-      palette.stone,
-      14,
-    )
-    .post([0.46, 0.46, 0.01], [0, 1.17, 0], water[1], 14);
-  solid.turned(
-    [
-      [0.04, 0],
-      [0.1, 0.3],
-      [0.02, 0.5],
-    ],
-    [0, 1.17, 0],
-    water[1],
-    8,
-  );
+  solid.post([1, 1.04, 0.34], [0, 0, 0], palette.brick, 16).post([1.1, 1.1, 0.08], [0, 0.34, 0], palette.stone, 16);
+  solid.post([0.9, 0.9, 0.02], [0, 0.41, 0], water[0], 16).post([0.16, 0.12, 0.42], [0, 0.34, 0], palette.stone, 8);
+  solid.post([0.1, 0.5, 0.12], [0, 0.74, 0], palette.stone, 14).post([0.44, 0.44, 0.02], [0, 0.85, 0], water[1], 14);
+  solid.post([0.1, 0.01, 0.22], [0, 0.86, 0], water[1], 8);
   for (let jet = 0; jet < 8; jet += 1) {
     const turn = (jet / 8) * Math.PI * 2;
-    solid.box([0.03, 0.7, 0.03], [Math.cos(turn) * 0.56, 0.5, Math.sin(turn) * 0.56], water[1], [0, -turn, 0.14]);
+    solid.box([0.03, 0.46, 0.03], [Math.cos(turn) * 0.53, 0.4, Math.sin(turn) * 0.53], water[1], [0, -turn, 0.14]);
   }
 }
 

@@ -104,7 +104,7 @@ export function furnishStageHall(kit: RoomKit, isMirrored: boolean): void {
     }
   }
   kit.shadow(0, -6.4, 4.2, 0.4);
-  kit.picture(rug(kit.painter, palette.clay, fill), [3.6, 2.6], [0, 0.034, 2.6], [-Math.PI / 2, 0, 0]);
+  kit.picture(rug(kit.painter, palette.clay, fill), [3.6, 2.6], [0, 0.04, 2.6], [-Math.PI / 2, 0, 0]);
   for (const [x, z] of [
     [-2.4, 7.6],
     [2.4, 7.6],

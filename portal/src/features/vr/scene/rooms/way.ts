@@ -22,11 +22,11 @@ function band(line: readonly Spot[], width: number, height: number): BufferGeome
 export function layWay({ solid, light }: RoomKit, isMirrored: boolean): void {
   const line = flowingLine(wayOf(isMirrored));
   const bed = light.scheme === 'light' ? palette.tigris : '#1B7F93';
-  solid.add(band(line, 0.92, 0.012), [0, 0, 0], palette.paper);
-  solid.add(band(line, 0.7, 0.02), [0, 0, 0], bed);
+  solid.add(band(line, 0.92, 0.03), [0, 0, 0], palette.paper);
+  solid.add(band(line, 0.7, 0.045), [0, 0, 0], bed);
   solid.glowing(() => {
     for (let index = 2; index + 1 < line.length; index += 3) {
-      solid.add(band(line.slice(index, index + 2), 0.07, 0.028), [0, 0, 0], palette.paper);
+      solid.add(band(line.slice(index, index + 2), 0.07, 0.06), [0, 0, 0], palette.paper);
     }
   });
 }

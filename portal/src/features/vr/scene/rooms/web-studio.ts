@@ -99,7 +99,7 @@ export function furnishWebStudio(kit: RoomKit, isMirrored: boolean): void {
     [-2.2, 7.7],
   ] as const)
     pottedPlant(kit, x, z, 1.1);
-  kit.picture(rug(kit.painter, kit.fill, palette.tigris), [3.6, 2.6], [0, 0.034, 2.7], [-Math.PI / 2, 0, 0]);
+  kit.picture(rug(kit.painter, kit.fill, palette.tigris), [3.6, 2.6], [0, 0.04, 2.7], [-Math.PI / 2, 0, 0]);
   placeExhibits(kit, isMirrored, [
     [0.95, () => blockPage(kit, 'bones')],
     [0.95, () => blockPage(kit, 'color')],

@@ -33,7 +33,6 @@ export function aPresence(snapshot: Partial<RoomSnapshot> = {}): { presence: Roo
     mute: done,
     remove: done,
     unsay: done,
-    open: () => {},
     close: () => {},
   };
   return { presence, visited };
