@@ -21,7 +21,7 @@ export const tokenAreas = {
 export type TokenArea = keyof typeof tokenAreas;
 
 /** `courses:read`, `courses:write` and so on; writing does not include reading. */
-export type TokenScope = `${TokenArea}:${'read' | 'write'}`;
+export type TokenScope = { [Area in TokenArea]: `${Area}:${(typeof tokenAreas)[Area][number]}` }[TokenArea];
 
 export const tokenScopes = Object.entries(tokenAreas).flatMap(([area, verbs]) =>
   verbs.map((verb) => `${area}:${verb}`),

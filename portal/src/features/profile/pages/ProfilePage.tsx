@@ -5,6 +5,7 @@ import { Page, PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { Tabs } from '#shared/tabs/Tabs';
 import { useSession } from '#shared/session/SessionProvider';
+import { AccessTokensSection } from '../access-tokens/AccessTokensSection';
 import { CvSection } from '../components/CvSection';
 import { DataSection, NotificationsSection } from '../components/DataSection';
 import { EraseSection } from '../components/EraseSection';
@@ -59,6 +60,7 @@ function Safety({ user }: { user: CurrentUser }) {
     <>
       <PasswordSection user={user} />
       <SessionsSection />
+      <AccessTokensSection />
       <NotificationsSection />
       <DataSection />
       <EraseSection key={user.id} user={user} />
