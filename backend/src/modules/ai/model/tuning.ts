@@ -87,15 +87,15 @@ function* trials(
     ];
     for (const { sums, ...blend } of blends)
       for (const priorWeight of priorWeights)
-        yield { tuning: { lambda, ...blend, priorWeight }, gain: gainOf(heldOut, sums, popularity, priorWeight) };
+        yield { tuning: { lambda, ...blend, priorWeight }, gain: gainsOf(heldOut, sums, popularity, priorWeight) };
   }
 }
 
 const blended = (ease: readonly Float64Array[], other: readonly Float64Array[], share: number): Float64Array[] =>
   ease.map((sums, learner) => sums.map((sum, course) => (1 - share) * sum + share * other[learner]![course]!));
 
-/** What NDCG gives for one relevant course, without a cut, summed over all. */
-function gainOf(
+/** What is gained by the places of the hidden courses, summed over all. */
+function gainsOf(
   heldOut: readonly HeldOut[],
   sums: readonly Float64Array[],
   popularity: Float32Array,
@@ -109,10 +109,13 @@ function gainOf(
     for (let course = 0; course < own.length; course += 1)
       if (own[course]! + priorWeight * popularity[course]! > least) place += 1;
     for (const [course] of history) if (own[course]! + priorWeight * popularity[course]! > least) place -= 1;
-    gain += 1 / Math.log2(1 + place);
+    gain += gainOf(place);
   }
   return gain;
 }
+
+/** As NDCG gives for one relevant course, without a cut, and for being among the first ten, without a sharp one. */
+const gainOf = (place: number): number => 1 / Math.log2(1 + place) + 1 / (1 + Math.exp((place - 10.5) / 2));
 
 /** The weights under these settings. */
 export function weightsWith(histories: Histories, { lambda, companion, companionShare }: Tuning): Float32Array {
