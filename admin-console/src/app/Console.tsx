@@ -4,6 +4,7 @@ import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import abuseReports from '../abuse-reports';
+import backups from '../backups';
 import contactMessages from '../contact-messages';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
@@ -14,6 +15,7 @@ import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import roleRequests from '../role-requests';
 import searchAliases from '../search-aliases';
+import settings from '../settings';
 import { SessionGate } from '../session/SessionGate';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ConsoleStyles, useConsoleTheme } from './ConsoleStyles';
@@ -67,6 +69,8 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="contact-messages" {...contactMessages} />
       <Resource name="newsletter-subscriptions" {...newsletter} />
       <Resource name="search-aliases" {...searchAliases} />
+      <Resource name="backups" {...backups} />
+      <Resource name="settings" {...settings} />
     </Admin>
   );
 }

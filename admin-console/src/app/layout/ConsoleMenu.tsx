@@ -1,6 +1,7 @@
 import { Menu } from 'react-admin';
 import { useMessages } from '@masar/ui';
 import abuseReports from '../../abuse-reports';
+import backups from '../../backups';
 import contactMessages from '../../contact-messages';
 import newsletter from '../../newsletter';
 import pendingPostings from '../../pending-postings';
@@ -8,6 +9,7 @@ import pendingPosts from '../../pending-posts';
 import { WaitingCount } from '../../posts/WaitingCount';
 import roleRequests from '../../role-requests';
 import searchAliases from '../../search-aliases';
+import settings from '../../settings';
 import { layoutMessages } from './layout.messages';
 
 const RoleRequestsIcon = roleRequests.icon;
@@ -17,6 +19,8 @@ const PendingPostingsIcon = pendingPostings.icon;
 const ContactMessagesIcon = contactMessages.icon;
 const NewsletterIcon = newsletter.icon;
 const SearchAliasesIcon = searchAliases.icon;
+const BackupsIcon = backups.icon;
+const SettingsIcon = settings.icon;
 
 const openReports = { status: 'open' };
 
@@ -58,6 +62,8 @@ export function ConsoleMenu() {
       <Menu.Item to="/contact-messages" primaryText={text.contactMessages} leftIcon={<ContactMessagesIcon />} />
       <Menu.Item to="/newsletter-subscriptions" primaryText={text.newsletter} leftIcon={<NewsletterIcon />} />
       <Menu.Item to="/search-aliases" primaryText={text.searchAliases} leftIcon={<SearchAliasesIcon />} />
+      <Menu.Item to="/backups" primaryText={text.backups} leftIcon={<BackupsIcon />} />
+      <Menu.Item to="/settings" primaryText={text.settings} leftIcon={<SettingsIcon />} />
     </Menu>
   );
 }

@@ -1,0 +1,31 @@
+import { DeleteWithConfirmButton } from 'react-admin';
+import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { type Backup, isUnderway } from './backup';
+import { backupsMessages } from './backups.messages';
+import styles from './Backups.module.css';
+
+/** What can be done with a backup: taken away, or deleted. */
+export function BackupActions({ backup }: { backup: Backup }) {
+  const text = useMessages(backupsMessages);
+  if (isUnderway(backup)) return null;
+  return (
+    <div className={styles.actions}>
+      {backup.fileUrl && (
+        <a className={buttonClass({ variant: 'secondary' })} href={backup.fileUrl} download>
+          <DownloadIcon size={20} />
+          {text.download}
+        </a>
+      )}
+      <DeleteWithConfirmButton
+        record={backup}
+        resource="backups"
+        redirect={false}
+        mutationMode="pessimistic"
+        label={text.remove}
+        confirmTitle={text.removeTitle}
+        confirmContent={text.removeHint}
+        successMessage={text.removed}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Card, useLocale, useMessages } from '@masar/ui';
+import type { Backup } from './backup';
+import { BackupActions } from './BackupActions';
+import { BackupContent } from './BackupContent';
+import { BackupState } from './BackupState';
+import { backupsMessages } from './backups.messages';
+import styles from './Backups.module.css';
+
+/** The list on a phone. */
+export function BackupCards({ rows }: { rows: Backup[] }) {
+  const text = useMessages(backupsMessages);
+  const { format } = useLocale();
+  return (
+    <ul className={styles.cards} role="list">
+      {rows.map((backup) => (
+        <li key={backup.id}>
+          <Card>
+            <div className={styles.card}>
+              <strong>{format.dateTime(backup.createdAt)}</strong>
+              <BackupState backup={backup} />
+              <BackupContent backup={backup} />
+              <bdi>{backup.requestedByName ?? text.byItself}</bdi>
+              <BackupActions backup={backup} />
+            </div>
+          </Card>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import { DataTable } from 'react-admin';
+import { Card, useLocale, useMessages } from '@masar/ui';
+import type { Backup } from './backup';
+import { BackupActions } from './BackupActions';
+import { BackupContent } from './BackupContent';
+import { BackupState } from './BackupState';
+import { backupsMessages } from './backups.messages';
+
+const Column = DataTable.Col<Backup>;
+
+export function BackupTable() {
+  const text = useMessages(backupsMessages);
+  const { format } = useLocale();
+  return (
+    <Card>
+      <DataTable<Backup> bulkActionButtons={false} rowClick={false} size="medium">
+        <Column label={text.createdAt} render={({ createdAt }) => format.dateTime(createdAt)} />
+        <Column label={text.state} render={(backup) => <BackupState backup={backup} />} />
+        <Column label={text.content} render={(backup) => <BackupContent backup={backup} />} />
+        <Column label={text.by} render={({ requestedByName }) => <bdi>{requestedByName ?? text.byItself}</bdi>} />
+        <Column label="" render={(backup) => <BackupActions backup={backup} />} />
+      </DataTable>
+    </Card>
+  );
+}
