@@ -4,6 +4,7 @@ export const limits = {
   pageMaximum: 100,
   homeEnrollments: 3,
   homeRecommendedCourses: 2,
+  homeDiscussions: 3,
   courseSkeletons: 6,
   signInRedirectDelayMs: 500,
   toastMs: 5000,

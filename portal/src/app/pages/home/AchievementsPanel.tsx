@@ -1,5 +1,6 @@
 import { AwardIcon, CheckIcon, ProgressBar, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { enrollmentQueries } from '#shared/courses/course.queries';
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { dashboardQueries } from '../dashboard/dashboard.queries';
 import { achievementNames } from './achievements.messages';
@@ -34,7 +35,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
 export function AchievementsPanel() {
   const text = useMessages(homeMessages);
   const dashboard = useSignedInQuery(dashboardQueries.mine());
-  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  const enrollments = useSignedInQuery(enrollmentQueries.mine(useContentLanguage()));
   // Their panels above say what failed; there is nothing to add here.
   if (dashboard.isError || enrollments.isError) return null;
   const achievements =

@@ -4,6 +4,7 @@ import { paths } from '#app/paths';
 import { enrollmentQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ContinueRow } from './ContinueRow';
 import { homeMessages } from './home.messages';
@@ -14,7 +15,7 @@ import styles from './ContinuePanel.module.css';
 export function ContinuePanel() {
   const text = useMessages(homeMessages);
   const describe = useFailureText();
-  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  const enrollments = useSignedInQuery(enrollmentQueries.mine(useContentLanguage()));
   return (
     <Panel title={text.continue}>
       {enrollments.isPending && <RowsSkeleton rows={limits.homeEnrollments} />}

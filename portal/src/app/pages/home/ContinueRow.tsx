@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { lessonMinutes } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
 import {
   BookIcon,
   BriefcaseIcon,
@@ -19,6 +18,7 @@ import {
 import { paths } from '#app/paths';
 import type { Enrollment } from '#shared/courses/course-answers';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText, useContentText } from '#shared/language/ContentText';
 import { homeMessages } from './home.messages';
 import styles from './ContinuePanel.module.css';
 
@@ -35,9 +35,9 @@ const categoryIcons: Record<string, ComponentType<IconProps>> = {
 export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
   const text = useMessages(homeMessages);
   const words = useMessages(courseWords);
-  const { language, digits, format } = useLocale();
+  const { digits, format } = useLocale();
   const { course, courseId, nextLesson, progress } = enrollment;
-  const title = pickLocalized(course, 'title', language);
+  const title = useContentText()(course, 'title').text;
   const Icon = categoryIcons[course.categoryId] ?? BookIcon;
   const target = nextLesson ? paths.lesson.href(courseId, nextLesson.id) : paths.course.href(courseId);
   return (
@@ -47,12 +47,12 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
       </span>
       <div className={styles.words}>
         <Link to={target} className={styles.title}>
-          <bdi>{title}</bdi>
+          <ContentText record={course} field="title" />
         </Link>
         <p className={styles.next}>
           {nextLesson ? (
             <>
-              {text.next} <bdi>{pickLocalized(nextLesson, 'title', language)}</bdi>
+              {text.next} <ContentText record={nextLesson} field="title" />
               {' · '}
               <bdi>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</bdi>
             </>

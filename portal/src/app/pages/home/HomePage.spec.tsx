@@ -75,6 +75,59 @@ describe('/home', () => {
     expect(recommended.queryByRole('link', { name: 'الثالثة' })).not.toBeInTheDocument();
   });
 
+  it('recommends what suits the reader with the reason, where that is known [DSH-6] [REC-1]', async () => {
+    const suggestion = (number: number) => ({
+      courseId: `r${number}`,
+      score: 0.9,
+      reasoning: 'لأنك أنهيت «أساسيات HTML»',
+      reasonCode: 'finished-course',
+      course: { titleAr: `مقترحة ${number}`, titleEn: 'S', categoryId: 'web-development', difficulty: 'beginner' },
+    });
+    open({ 'GET /api/ai/recommendations': () => json([1, 2, 3].map(suggestion)) });
+    const recommended = within(await panel('دورات مقترحة'));
+    expect(await recommended.findByRole('link', { name: 'مقترحة 1' })).toHaveAttribute('href', '/courses/r1');
+    expect(recommended.getAllByRole('listitem')).toHaveLength(2);
+    expect(recommended.getAllByText('لأنك أنهيت «أساسيات HTML»')).toHaveLength(2);
+  });
+
+  it('shows the latest discussions with replies and likes, and what comes next [DSH-6]', async () => {
+    open({
+      'GET /api/discussions': () =>
+        json([
+          {
+            id: 'd1',
+            title: 'كيف أبدأ؟',
+            author: null,
+            repliesCount: 12,
+            likesCount: 5,
+            createdAt: '2026-11-20T09:00:00Z',
+          },
+        ]),
+      'GET /api/schedule': () =>
+        json([
+          {
+            kind: 'vr-session',
+            id: 's1',
+            titleAr: 'بغداد القديمة',
+            titleEn: 'Old Baghdad',
+            day: '2026-11-30',
+            at: '2026-11-30T15:00:00.000Z',
+            isMine: true,
+            href: '/vr/room',
+          },
+        ]),
+    });
+    const discussions = within(await panel('آخر النقاشات'));
+    expect(await discussions.findByRole('link', { name: 'كيف أبدأ؟' })).toHaveAttribute(
+      'href',
+      '/community?discussion=d1',
+    );
+    expect(discussions.getByRole('listitem')).toHaveTextContent('الردود:12الإعجابات:5');
+    const schedule = within(await panel('جدول اليوم وما بعده'));
+    expect(await schedule.findByRole('link', { name: 'بغداد القديمة' })).toHaveAttribute('href', '/vr/room');
+    expect(schedule.getByRole('listitem')).toHaveTextContent('30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 ممشارك');
+  });
+
   it('says that there is no enrolment yet and leads to the courses, in both languages [DSH-6]', async () => {
     const nothing = { 'GET /api/enrollments': () => json([]) };
     const { unmount } = open(nothing);

@@ -1,5 +1,4 @@
-import { CalendarIcon, ChatIcon, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { LearnerFigures } from '../dashboard/LearnerFigures';
@@ -7,8 +6,9 @@ import { AchievementsPanel } from './AchievementsPanel';
 import { ContinuePanel } from './ContinuePanel';
 import { homeMessages } from './home.messages';
 import { HomeShortcuts } from './HomeShortcuts';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { RecentDiscussions } from './RecentDiscussions';
 import { RecommendedPanel } from './RecommendedPanel';
+import { SchedulePanel } from './SchedulePanel';
 import styles from './HomePage.module.css';
 
 /** /home: where the learner stands and what comes next (DSH-6). */
@@ -31,18 +31,8 @@ export default function HomePage() {
             <HomeShortcuts />
           </div>
           <div className={styles.column}>
-            <Panel title={text.recentDiscussions} more={{ to: paths.community.href(), text: text.viewAll }}>
-              <div className={styles.quiet}>
-                <ChatIcon size={26} />
-                <PanelNote>{text.noDiscussions}</PanelNote>
-              </div>
-            </Panel>
-            <Panel title={text.schedule}>
-              <div className={styles.quiet}>
-                <CalendarIcon size={26} />
-                <PanelNote>{text.noSchedule}</PanelNote>
-              </div>
-            </Panel>
+            <RecentDiscussions />
+            <SchedulePanel />
             <AchievementsPanel />
           </div>
         </div>

@@ -1,17 +1,19 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { limits } from '@masar/domain';
 import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
 import { courseQueries } from '#shared/courses/course.queries';
 import { useEnrollments } from '#shared/courses/useEnrollment';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { recommendationQueries } from '#shared/recommendations/recommendation.queries';
 import { homeMessages } from './home.messages';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { RecommendedCourse } from './RecommendedCourse';
 import { recommendedCourses } from './recommended-courses';
+import { SuggestedCourse } from './SuggestedCourse';
 import styles from './RecommendedPanel.module.css';
 
 /** The beginning of the course list, under the key of all lists, so that changes of courses reach it. */
@@ -20,14 +22,34 @@ const courseList = queryOptions({
   queryFn: () => dataOf(api.GET('/api/courses')),
 });
 
-/** The first two courses (spec 2, Home). */
+/** Two courses that suit the reader, each with the reason; the first of the list where there are none (spec 2, Home). */
 export function RecommendedPanel() {
+  const text = useMessages(homeMessages);
+  const { language } = useLocale();
+  const recommendations = useSignedInQuery(recommendationQueries.mine(language));
+  const suggested = recommendations.data?.slice(0, limits.homeRecommendedCourses) ?? [];
+  return (
+    <Panel title={text.recommended} more={{ to: paths.courses.href(), text: text.allCourses }}>
+      {recommendations.isPending && <RowsSkeleton rows={limits.homeRecommendedCourses} />}
+      {suggested.length > 0 && (
+        <ul role="list" className={styles.courses}>
+          {suggested.map((recommendation) => (
+            <SuggestedCourse key={recommendation.courseId} recommendation={recommendation} />
+          ))}
+        </ul>
+      )}
+      {!recommendations.isPending && suggested.length === 0 && <FirstCourses />}
+    </Panel>
+  );
+}
+
+function FirstCourses() {
   const text = useMessages(homeMessages);
   const describe = useFailureText();
   const courses = useSignedInQuery(courseList);
   const enrolledIn = new Set(useEnrollments().keys());
   return (
-    <Panel title={text.recommended} more={{ to: paths.courses.href(), text: text.allCourses }}>
+    <>
       {courses.isPending && <RowsSkeleton rows={limits.homeRecommendedCourses} />}
       {courses.isError && (
         <ErrorState title={text.coursesFailed} headingLevel={3} onRetry={() => void courses.refetch()}>
@@ -42,6 +64,6 @@ export function RecommendedPanel() {
           ))}
         </ul>
       )}
-    </Panel>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { pickLocalized } from '@masar/i18n';
 import { Badge, ClockIcon, CubeIcon, MapPinIcon, UsersIcon, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { DayMark } from '#shared/dashboard/DayMark';
 import type { ComingEvent } from '#shared/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import { EventAction } from './EventAction';
@@ -18,10 +19,7 @@ export function EventRow({ event }: { event: ComingEvent }) {
   const count = format.number(event.participants);
   return (
     <li className={styles.event}>
-      <time dateTime={event.startsAt ?? event.day} className={styles.date}>
-        <span className={styles.day}>{format.date(event.day, { day: 'numeric' })}</span>
-        <span>{format.date(event.day, { month: 'short' })}</span>
-      </time>
+      <DayMark day={event.day} at={event.startsAt} />
       <div className={styles.words}>
         <h3 className={styles.title}>
           <bdi>{title}</bdi>

@@ -15,6 +15,7 @@ import { Panel } from '#shared/dashboard/Panel';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { Volunteering } from '#shared/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+import { today as dayNow } from '../model/hours-form';
 import styles from './VolunteeringList.module.css';
 
 interface VolunteeringListProps {
@@ -55,9 +56,11 @@ export function VolunteeringList({ opportunities, onLog }: VolunteeringListProps
 function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; onLog: (id: string) => void }) {
   const text = useMessages(volunteerDashboardMessages);
   const { language, format } = useLocale();
-  const { applicationId, opportunityId, hoursCompleted, hoursWaiting, totalHours, rating, status } = volunteering;
+  const { applicationId, opportunityId, hoursCompleted, hoursWaiting, totalHours, startDate, rating, status } =
+    volunteering;
   const title = pickLocalized(volunteering, 'title', language);
   const organization = language === 'en' ? volunteering.organizationEn : volunteering.organization;
+  const hasBegun = startDate === null || startDate <= dayNow();
   const number = (value: string | number) => format.number(Number(value), { maximumFractionDigits: 2 });
   return (
     <li className={styles.row}>
@@ -71,6 +74,7 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
       </div>
       <p className={styles.facts}>
         {organization && <bdi>{organization}</bdi>}
+        {Number(hoursWaiting) > 0 && <span>{text.waitingHere(number(hoursWaiting))}</span>}
         {rating && (
           <span className={styles.rating}>
             <StarIcon size={15} fill="currentColor" />
@@ -87,11 +91,11 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
           {totalHours === null
             ? text.hoursDone(number(hoursCompleted))
             : text.hoursOf(number(hoursCompleted), number(totalHours))}
-          {Number(hoursWaiting) > 0 && (
-            <span className={styles.waiting}> · {text.waitingHere(number(hoursWaiting))}</span>
-          )}
         </span>
-        {status === 'active' && (
+        {status === 'active' && !hasBegun && (
+          <span className={styles.begins}>{text.begins(format.date(startDate))}</span>
+        )}
+        {status === 'active' && hasBegun && (
           <Button variant="secondary" aria-label={text.logHoursAt(title)} onClick={() => onLog(applicationId)}>
             {text.logHours}
           </Button>

@@ -26,6 +26,7 @@ import { LogHoursDialog } from '../components/LogHoursDialog';
 import { VolunteerLinks } from '../components/VolunteerLinks';
 import { VolunteeringList } from '../components/VolunteeringList';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
+import { today } from '../model/hours-form';
 import styles from './VolunteerDashboardPage.module.css';
 
 /** /volunteer-dashboard: what one gave, where, and what comes next (DSH-3). */
@@ -45,6 +46,7 @@ export default function VolunteerDashboardPage() {
     </>
   );
   const running = data?.opportunities.filter(({ status }) => status === 'active') ?? [];
+  const begun = running.filter(({ startDate }) => startDate === null || startDate <= today());
   return (
     <Page
       title={welcome}
@@ -52,7 +54,7 @@ export default function VolunteerDashboardPage() {
       intro={data && (data.rank ? text.rank(format.number(data.rank), format.number(data.ranked)) : text.unranked)}
       action={
         data &&
-        (running.length > 0 ? (
+        (begun.length > 0 ? (
           <Button onClick={() => setLogging('')}>
             <PlusIcon size={18} />
             {text.logHours}
@@ -116,7 +118,7 @@ export default function VolunteerDashboardPage() {
         </DashboardSections>
       )}
       {logging !== undefined && (
-        <LogHoursDialog opportunities={running} first={logging} onClose={() => setLogging(undefined)} />
+        <LogHoursDialog opportunities={begun} first={logging} onClose={() => setLogging(undefined)} />
       )}
     </Page>
   );

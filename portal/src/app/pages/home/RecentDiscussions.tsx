@@ -1,0 +1,70 @@
+import { queryOptions } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { dataOf } from '@masar/contracts';
+import { limits } from '@masar/domain';
+import { Avatar, ChatIcon, ErrorState, HeartIcon, ReplyIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { api } from '#shared/api/api';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { textDirection } from '#shared/markdown/text-direction';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { RelativeTime } from '#shared/time/RelativeTime';
+import { homeMessages } from './home.messages';
+import styles from './RecentDiscussions.module.css';
+
+const latest = queryOptions({
+  queryKey: ['community', 'home'],
+  queryFn: () => dataOf(api.GET('/api/discussions', { params: { query: { limit: limits.homeDiscussions } } })),
+});
+
+/** The first three discussions with their replies and likes (spec 2, Home). */
+export function RecentDiscussions() {
+  const text = useMessages(homeMessages);
+  const { format } = useLocale();
+  const describe = useFailureText();
+  const discussions = useSignedInQuery(latest);
+  return (
+    <Panel title={text.recentDiscussions} more={{ to: paths.community.href(), text: text.viewAll }}>
+      {discussions.isPending && <RowsSkeleton rows={limits.homeDiscussions} />}
+      {discussions.isError && (
+        <ErrorState title={text.discussionsFailed} headingLevel={3} onRetry={() => void discussions.refetch()}>
+          {describe(discussions.error)}
+        </ErrorState>
+      )}
+      {discussions.data?.length === 0 && (
+        <div className={styles.quiet}>
+          <ChatIcon size={26} />
+          <PanelNote>{text.noDiscussions}</PanelNote>
+        </div>
+      )}
+      {discussions.data && discussions.data.length > 0 && (
+        <ul role="list" className={styles.discussions}>
+          {discussions.data.map(({ id, title, author, repliesCount, likesCount, createdAt }) => (
+            <li key={id} className={styles.discussion}>
+              <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
+              <div className={styles.words}>
+                <Link to={paths.community.href(id)} className={styles.title}>
+                  <span dir={textDirection(title)}>{title}</span>
+                </Link>
+                <p className={styles.facts}>
+                  <span>
+                    <ReplyIcon size={16} />
+                    <span className="visually-hidden">{text.replies}</span>
+                    {format.number(repliesCount)}
+                  </span>
+                  <span>
+                    <HeartIcon size={16} />
+                    <span className="visually-hidden">{text.likes}</span>
+                    {format.number(likesCount)}
+                  </span>
+                  <RelativeTime at={createdAt} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}

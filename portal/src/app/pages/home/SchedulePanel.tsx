@@ -1,0 +1,60 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Badge, CalendarIcon, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { DayMark } from '#shared/dashboard/DayMark';
+import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { scheduleMessages } from './schedule.messages';
+import { scheduleQueries, type ScheduleItem } from './schedule.queries';
+import styles from './SchedulePanel.module.css';
+
+/** What comes next: sessions, days on which one volunteers, deadlines (DSH-6). */
+export function SchedulePanel() {
+  const text = useMessages(scheduleMessages);
+  const describe = useFailureText();
+  const schedule = useSignedInQuery(scheduleQueries.mine());
+  return (
+    <Panel title={text.title}>
+      {schedule.isPending && <RowsSkeleton rows={3} />}
+      {schedule.isError && (
+        <ErrorState title={text.failed} headingLevel={3} onRetry={() => void schedule.refetch()}>
+          {describe(schedule.error)}
+        </ErrorState>
+      )}
+      {schedule.data?.length === 0 && (
+        <div className={styles.quiet}>
+          <CalendarIcon size={26} />
+          <PanelNote>{text.empty}</PanelNote>
+        </div>
+      )}
+      {schedule.data && schedule.data.length > 0 && (
+        <ul role="list" className={styles.items}>
+          {schedule.data.map((item) => (
+            <Item key={`${item.kind} ${item.id}`} item={item} />
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Item({ item }: { item: ScheduleItem }) {
+  const text = useMessages(scheduleMessages);
+  const { language, format } = useLocale();
+  return (
+    <li className={styles.item}>
+      <DayMark day={item.day} at={item.at} />
+      <div className={styles.words}>
+        <Link to={item.href} className={styles.title}>
+          <bdi>{pickLocalized(item, 'title', language)}</bdi>
+        </Link>
+        <p className={styles.facts}>
+          <span>{text[item.kind]}</span>
+          {item.at && <bdi>{format.date(item.at, { timeStyle: 'short' })}</bdi>}
+          {item.isMine && <Badge tone="green">{text.mine}</Badge>}
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { track } from '#shared/analytics/track';
+import { courseWords } from '#shared/courses/course-words.messages';
+import type { Recommendation } from '#shared/recommendations/recommendation.queries';
+import styles from './RecommendedPanel.module.css';
+
+/** A course that suits the reader, and why. */
+export function SuggestedCourse({ recommendation }: { recommendation: Recommendation }) {
+  const words = useMessages(courseWords);
+  const { language, digits } = useLocale();
+  const { courseId, course, reasoning } = recommendation;
+  return (
+    <li className={styles.course}>
+      <div className={styles.cover}>
+        <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+      </div>
+      <div className={styles.words}>
+        <Link
+          to={paths.course.href(courseId)}
+          className={styles.title}
+          onClick={() => track('ai_recommendation_clicked', { courseId })}
+        >
+          <bdi>{pickLocalized(course, 'title', language)}</bdi>
+        </Link>
+        <p className={styles.facts}>
+          <span>{words.lessons(course.lessonsCount, digits)}</span>
+          <span>{words.hours(course.durationHours, digits)}</span>
+        </p>
+        <p className={styles.reason}>
+          <SparkleIcon size={16} />
+          {reasoning}
+        </p>
+        <DifficultyBadge difficulty={course.difficulty} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { defineMessages } from '@masar/i18n';
+
+export const scheduleMessages = defineMessages({
+  ar: {
+    title: 'جدول اليوم وما بعده',
+    empty: 'لا مواعيد قريبة. جلسات الواقع الافتراضي ومواعيد التقديم القادمة ستظهر هنا.',
+    failed: 'تعذّر تحميل الجدول',
+    mine: 'مشارك',
+    'vr-session': 'جلسة واقع افتراضي',
+    volunteering: 'يوم تطوّعك الأول',
+    'opportunity-deadline': 'آخر موعد للتقديم على فرصة',
+    'job-deadline': 'آخر موعد للتقديم على وظيفة',
+  },
+  en: {
+    title: 'Today and coming up',
+    empty: 'Nothing soon. Coming VR sessions and deadlines will appear here.',
+    failed: 'The schedule could not be loaded',
+    mine: 'Taking part',
+    'vr-session': 'VR session',
+    volunteering: 'Your first day of volunteering',
+    'opportunity-deadline': 'Last day to apply for an opportunity',
+    'job-deadline': 'Last day to apply for a job',
+  },
+});

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+export type ScheduleItem = Answer<'/api/schedule', 'get'>[number];
+
+export const scheduleQueries = {
+  mine: () => queryOptions({ queryKey: ['schedule'], queryFn: () => dataOf(api.GET('/api/schedule')) }),
+};
