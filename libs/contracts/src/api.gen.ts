@@ -5399,7 +5399,7 @@ export interface components {
             endDate?: string;
             /** @description When a day of it begins, in Iraq; an empty text clears it */
             startTime?: string;
-            /** @description Hours that a volunteer gives altogether */
+            /** @description Hours that a volunteer gives altogether; 0 for none */
             totalHours?: number;
             /**
              * Format: date
@@ -6152,7 +6152,7 @@ export interface components {
             endDate?: string;
             /** @description When a day of it begins, in Iraq; an empty text clears it */
             startTime?: string;
-            /** @description Hours that a volunteer gives altogether */
+            /** @description Hours that a volunteer gives altogether; 0 for none */
             totalHours?: number;
             /**
              * Format: date
@@ -6579,7 +6579,7 @@ export interface components {
             endDate?: string;
             /** @description When a day of it begins, in Iraq; an empty text clears it */
             startTime?: string;
-            /** @description Hours that a volunteer gives altogether */
+            /** @description Hours that a volunteer gives altogether; 0 for none */
             totalHours?: number;
             /**
              * Format: date
@@ -6663,6 +6663,13 @@ export interface components {
         EnrolledCourseResponse: {
             titleAr: string;
             titleEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
             categoryId: string;
             durationHours: number;
             lessonsCount: number;
@@ -7355,6 +7362,13 @@ export interface components {
             id: string;
             titleAr: string;
             titleEn: string;
+            /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
+            title?: string;
+            /**
+             * @description Which language that text is in
+             * @enum {string}
+             */
+            titleLanguage?: "ar" | "en" | "ckb";
             /** @description Seconds */
             duration: number | null;
         };
@@ -7753,7 +7767,7 @@ export interface components {
             endDate?: string;
             /** @description When a day of it begins, in Iraq; an empty text clears it */
             startTime?: string;
-            /** @description Hours that a volunteer gives altogether */
+            /** @description Hours that a volunteer gives altogether; 0 for none */
             totalHours?: number;
             /**
              * Format: date
@@ -8918,6 +8932,23 @@ export interface components {
             /** @description Null for those who never had a place */
             myPart: components["schemas"]["OwnPartResponse"] | null;
         };
+        VrSlideRecord: {
+            titleAr: string;
+            titleEn: string;
+            bulletsAr: string[];
+            bulletsEn: string[];
+            /**
+             * Format: uuid
+             * @description A picture of the file storage
+             */
+            pictureFileId: string | null;
+        };
+        VrStationRecord: {
+            titleAr: string;
+            titleEn: string;
+            textAr: string;
+            textEn: string;
+        };
         VrWorkshopDetailResponse: {
             /** Format: uuid */
             id: string;
@@ -8963,8 +8994,8 @@ export interface components {
             maxParticipants: number;
             requiredEquipment: string | null;
             categoryId: string | null;
-            slides: components["schemas"]["SlideDto"][];
-            stations: components["schemas"]["StationDto"][];
+            slides: components["schemas"]["VrSlideRecord"][];
+            stations: components["schemas"]["VrStationRecord"][];
             /** @description On offer */
             isActive: boolean;
             /** Format: uuid */
@@ -23061,7 +23092,10 @@ export interface operations {
     };
     Enrollments_mine: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -23075,6 +23109,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EnrollmentResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
