@@ -72,19 +72,19 @@ interface WorkshopText {
 
 /** Ages of the sessions in days, negative for those to come; with how many people. */
 const plans: Record<string, { age: number; people: number; ofDemoStudent?: true }[]> = {
+  'open-room': [{ age: 0, people: 0 }],
   'web-page': [
-    { age: 8.4, people: 14, ofDemoStudent: true },
+    { age: 8.375, people: 14, ofDemoStudent: true },
     { age: -3.625, people: 9, ofDemoStudent: true },
   ],
-  market: [{ age: -5.6, people: 6 }],
+  market: [{ age: -5.625, people: 6 }],
   logo: [
-    { age: 21.6, people: 17 },
-    { age: -6.7, people: 19 },
+    { age: 21.375, people: 17 },
+    { age: -6.75, people: 19 },
   ],
-  interview: [{ age: -9.65, people: 4 }],
-  billboard: [{ age: 15.6, people: 8 }],
-  kanban: [{ age: -12.6, people: 3 }],
-  'open-room': [{ age: 0, people: 0 }],
+  interview: [{ age: -9.625, people: 4 }],
+  billboard: [{ age: 15.375, people: 8 }],
+  kanban: [{ age: -12.625, people: 3 }],
 };
 
 const minuteMs = 60_000;
@@ -115,9 +115,15 @@ function leaderOf({ leader, category }: WorkshopText, { demo, instructors }: Peo
   return (leader === 'other' && instructors.find(({ categories }) => categories.includes(category))) || demo.instructor;
 }
 
-/** People who were there then, and have looked in since a session to come was planned. */
+/** A session is planned so many days before, and places are taken since. */
+const plannedBefore = 7;
+
+/** People who were there then; for a session to come those who have looked in since it was planned. */
 const some = (learners: readonly Person[], count: number, age: number, random: Random): Person[] => {
-  const active = learners.filter((person) => person.lastActiveAge <= Math.max(age, 0) && person.createdAge > age + 2);
+  const since = age > 0 ? age : plannedBefore - 1;
+  const active = learners.filter(
+    (person) => person.lastActiveAge <= since && person.createdAge > since + plannedBefore,
+  );
   return random.shuffled(active).slice(0, count);
 };
 
@@ -147,7 +153,7 @@ function sessionRow(workshop: VrWorkshopRow, key: string, age: number, timeline:
   const scheduledAt = timeline.daysAgo(age);
   const name = `${key} ${age}`;
   const endedAt = new Date(Date.parse(scheduledAt) + workshop.duration * minuteMs).toISOString();
-  const plannedAt = timeline.daysAgo(Math.max(age, 0) + 7);
+  const plannedAt = timeline.daysAgo(Math.max(age, 0) + plannedBefore);
   return {
     id: stableId('vr_sessions', name),
     workshop_id: workshop.id,
@@ -180,7 +186,7 @@ function participantRow(
     id: stableId('vr_participants', `${session.id} ${person.row.id}`),
     session_id: session.id,
     user_id: person.row.id,
-    joined_at: timeline.daysAgo(Math.max(age, 0) + 1),
+    joined_at: timeline.daysAgo(Math.max(age + 1, person.lastActiveAge + 0.1)),
     seat,
     attended_ms: attendedMs,
     completion_score: wasThere ? completionScore(score).toFixed(2) : null,

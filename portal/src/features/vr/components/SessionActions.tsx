@@ -9,6 +9,7 @@ import { sessionMessages } from '../messages/session.messages';
 import { offerOf } from '../model/session-state';
 import type { VrSession } from '../vr-answers';
 import { type SessionMove, useMoveSession } from '../vr.mutations';
+import { AttendanceDialog } from './AttendanceDialog';
 import styles from './SessionActions.module.css';
 
 /** What cannot be undone is asked for first. */
@@ -24,9 +25,9 @@ export function SessionActions({ session }: { session: VrSession }) {
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const move = useMoveSession();
+  const [isShowing, setShowing] = useState(false);
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const offer = offerOf(session, new Date());
-  if (offer === 'over') return null;
 
   const run = async (what: SessionMove) => {
     try {
@@ -54,16 +55,18 @@ export function SessionActions({ session }: { session: VrSession }) {
       {offer === 'enter' && session.roomCode && (
         <ButtonLink to={paths.vrRoom.href(session.roomCode)}>{text.enter}</ButtonLink>
       )}
-      <a
-        className={iconButtonClass(true)}
-        href={`/api/vr/sessions/${session.id}/calendar?language=${language}`}
-        download
-        aria-label={`${text.calendar}: ${session.title}`}
-      >
-        <CalendarIcon size={20} />
-        <IconTooltip>{text.calendar}</IconTooltip>
-      </a>
-      {session.myPart?.isSeated && !session.isHost && (
+      {offer !== 'over' && (
+        <a
+          className={iconButtonClass(true)}
+          href={`/api/vr/sessions/${session.id}/calendar?language=${language}`}
+          download
+          aria-label={`${text.calendar}: ${session.title}`}
+        >
+          <CalendarIcon size={20} />
+          <IconTooltip>{text.calendar}</IconTooltip>
+        </a>
+      )}
+      {offer !== 'over' && session.myPart?.isSeated && !session.isHost && (
         <Button variant="quiet" onClick={() => setAsking('leave')}>
           {text.leave}
         </Button>
@@ -73,6 +76,12 @@ export function SessionActions({ session }: { session: VrSession }) {
           {text.cancel}
         </Button>
       )}
+      {session.isHost && session.status !== 'cancelled' && (
+        <Button variant="quiet" onClick={() => setShowing(true)}>
+          {text.attendance}
+        </Button>
+      )}
+      {isShowing && <AttendanceDialog session={session} onClose={() => setShowing(false)} />}
       {asking && question && (
         <ConfirmDialog
           title={text[question.title]}

@@ -5,6 +5,7 @@ import { sessionMessages } from '../messages/session.messages';
 import { vrWords } from '../messages/vr-words.messages';
 import type { VrSession } from '../vr-answers';
 import { SessionActions } from './SessionActions';
+import { LengthText } from './LengthText';
 import styles from './SessionRow.module.css';
 
 const tones: Record<VrSession['status'], Tone> = {
@@ -50,7 +51,7 @@ export function SessionRow({ session }: { session: VrSession }) {
           </li>
           <li>
             <ClockIcon size={16} />
-            {words.minutes(session.duration, digits)}
+            <LengthText minutes={session.duration} />
           </li>
           {isOpen && (
             <li>

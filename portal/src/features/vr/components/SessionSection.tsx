@@ -12,17 +12,19 @@ import styles from './Section.module.css';
 interface SessionSectionProps {
   title: string;
   filter: SessionFilter;
+  /** Leaves out those in which the reader has a place or leads. */
+  isOthers?: boolean;
   /** Stands in the place of no sessions; left out, the whole section is. */
   empty?: ReactNode;
 }
 
 /** Sessions under a heading, page by page. */
-export function SessionSection({ title, filter, empty }: SessionSectionProps) {
+export function SessionSection({ title, filter, isOthers = false, empty }: SessionSectionProps) {
   const text = useMessages(vrPageMessages);
   const { language } = useLocale();
   const { isSignedIn } = useSession();
   const list = useInfiniteQuery({ ...vrQueries.sessions(filter, language), enabled: isSignedIn });
-  const sessions = rowsOf(list.data);
+  const sessions = rowsOf(list.data).filter(({ isHost, myPart }) => !isOthers || !(isHost || myPart?.isSeated));
   if (empty === undefined && sessions.length === 0 && !list.isError) return null;
   const id = `sessions-${filter.when ?? 'next'}-${filter.isMine ? 'mine' : 'all'}`;
   return (

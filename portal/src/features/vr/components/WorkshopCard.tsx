@@ -13,6 +13,7 @@ import { paths } from '#app/paths';
 import { CategoryName } from '#shared/courses/CategoryName';
 import { vrWords } from '../messages/vr-words.messages';
 import type { VrWorkshop } from '../vr-answers';
+import { LengthText } from './LengthText';
 import styles from './WorkshopCard.module.css';
 
 interface WorkshopCardProps {
@@ -26,7 +27,11 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
   const { digits, format } = useLocale();
   const Heading = `h${headingLevel}` as const;
   const { nextSession } = workshop;
-  const when = nextSession && format.dateTime(nextSession.scheduledAt);
+  const nextLine = (): string => {
+    if (!nextSession) return words.noSession;
+    const hasBegun = new Date(nextSession.scheduledAt) <= new Date();
+    return hasBegun ? words.live : words.next(format.dateTime(nextSession.scheduledAt));
+  };
   return (
     <li className={styles.card}>
       <Cover categoryId={workshop.categoryId} />
@@ -53,7 +58,7 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
           {workshop.duration && (
             <li>
               <ClockIcon size={16} />
-              {words.minutes(workshop.duration, digits)}
+              <LengthText minutes={workshop.duration} />
             </li>
           )}
           <li>
@@ -63,7 +68,7 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
         </ul>
         <p className={styles.next} data-planned={nextSession ? true : undefined}>
           <CalendarIcon size={16} />
-          <span>{when ? words.next(when) : words.noSession}</span>
+          <span>{nextLine()}</span>
         </p>
       </div>
     </li>

@@ -17,6 +17,7 @@ import { vrWords } from '../messages/vr-words.messages';
 import { workshopMessages } from '../messages/workshop.messages';
 import { vrQueries } from '../vr.queries';
 import { SessionSection } from './SessionSection';
+import { LengthText } from './LengthText';
 import styles from './WorkshopDialog.module.css';
 
 interface WorkshopDialogProps {
@@ -57,7 +58,7 @@ export function WorkshopDialog({ id, onClose }: WorkshopDialogProps) {
             {data.duration && (
               <span>
                 <ClockIcon size={16} />
-                {words.minutes(data.duration, digits)}
+                <LengthText minutes={data.duration} />
               </span>
             )}
             <span>

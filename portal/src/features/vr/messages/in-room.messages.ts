@@ -32,9 +32,7 @@ export const inRoomMessages = defineMessages({
     delete: 'احذف الرسالة',
     visited: 'زرتها',
     visit: 'اطّلع عليها',
-    noStations: 'لا محطات في هذه الورشة.',
     stationsHint: 'زُر المحطات كلها؛ تُحسب في نسبة إتمامك.',
-    close: 'إغلاق',
     done: 'قرأتها',
   },
   en: {
@@ -67,9 +65,7 @@ export const inRoomMessages = defineMessages({
     delete: 'Delete the message',
     visited: 'Visited',
     visit: 'Look at it',
-    noStations: 'This workshop has no stations.',
     stationsHint: 'Visit all stations; they count towards your completion.',
-    close: 'Close',
     done: 'I have read it',
   },
 });

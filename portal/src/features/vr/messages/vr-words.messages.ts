@@ -10,6 +10,13 @@ export const vrWords = defineMessages({
         { one: 'دقيقة واحدة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' },
         digits,
       ),
+    hours: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' },
+        digits,
+      ),
     seats: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -41,6 +48,7 @@ export const vrWords = defineMessages({
   },
   en: {
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
+    hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
     seats: (count: number) => plural('en', count, { one: '# seat', other: '# seats' }),
     freeSeats: (count: number) =>
       count === 0 ? 'All seats taken' : plural('en', count, { one: '# seat left', other: '# seats left' }),

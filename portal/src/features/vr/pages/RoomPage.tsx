@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
+import { useHeadingFocus } from '#shared/page/useNavigationFocus';
 import { PostingNotFound } from '#shared/postings/PostingNotFound';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { roomMessages } from '../messages/room.messages';
@@ -21,6 +22,8 @@ export default function RoomPage() {
   const { language } = useLocale();
   const [mode, setMode] = useState<RoomMode | null>(null);
   const isWaiting = mode === null;
+  // Door and room have one address.
+  useHeadingFocus(isWaiting ? 'door' : 'room');
   const room = useSignedInQuery({
     ...vrQueries.room(roomCode, language),
     refetchInterval: isWaiting ? askAgainMs : false,

@@ -33,7 +33,7 @@ export default function VrPage() {
     <Page title={text.title} intro={text.intro} action={action}>
       <div className={styles.sections}>
         <SessionSection title={text.mine} filter={{ isMine: true }} />
-        <SessionSection title={text.coming} filter={{}} empty={none} />
+        <SessionSection title={text.coming} filter={{}} isOthers empty={none} />
         <WorkshopSection />
         <SessionSection title={mayLead ? text.pastLed : text.past} filter={{ isMine: true, when: 'past' }} />
       </div>

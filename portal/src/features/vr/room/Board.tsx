@@ -9,10 +9,12 @@ interface BoardProps {
   presence: RoomPresence;
   snapshot: RoomSnapshot;
   workshop: RoomWorkshop;
+  /** Below the scene, whose own board shows the same large. */
+  isSmall: boolean;
 }
 
 /** The host's slide as everybody sees it; the host turns it. */
-export function Board({ presence, snapshot, workshop }: BoardProps) {
+export function Board({ presence, snapshot, workshop, isSmall }: BoardProps) {
   const text = useMessages(inRoomMessages);
   const { format } = useLocale();
   const sent = useSent();
@@ -22,7 +24,7 @@ export function Board({ presence, snapshot, workshop }: BoardProps) {
   const isHost = snapshot.participants.some(({ userId, isHost: leads }) => leads && userId === snapshot.self);
   const turn = (to: number) => void sent(presence.showSlide(to));
   return (
-    <section className={styles.board} aria-label={text.board}>
+    <section className={styles.board} data-small={isSmall || undefined} aria-label={text.board}>
       <div className={styles.slide} aria-live="polite" data-picture={slide?.pictureUrl ? true : undefined}>
         {slide ? (
           <>

@@ -9,6 +9,7 @@ import { vrWords } from '../messages/vr-words.messages';
 import type { VrRoom } from '../vr-answers';
 import { useMoveSession } from '../vr.mutations';
 import { canShowScene, preferredMode, rememberMode, type RoomMode } from './can-show-scene';
+import { LengthText } from '../components/LengthText';
 import styles from './Lobby.module.css';
 
 interface LobbyProps {
@@ -30,7 +31,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
         <>
           {text.starts(format.dateTime(session.scheduledAt))}
           {' · '}
-          {words.minutes(session.duration, digits)}
+          <LengthText minutes={session.duration} />
           {session.hostName && (
             <>
               {' · '}

@@ -57,31 +57,26 @@ export function Room({ room, mode, onMode, onLeft }: RoomProps) {
       <RoomBar presence={presence} snapshot={snapshot} room={room} mode={mode} onMode={change} onLeft={onLeft} />
       <LineState connection={snapshot.connection} />
       <div className={styles.space}>
-        <div className={styles.stage} data-mode={mode}>
-          {mode === 'flat' ? (
-            <Board presence={presence} snapshot={snapshot} workshop={workshop.shown} />
-          ) : (
-            <Suspense fallback={<PageSpinner />}>
-              <RoomScene
-                presence={presence}
-                workshop={workshop.shown}
-                language={language}
-                onStation={setStation}
-                onUnavailable={() => {
-                  toast({ title: text.sceneLost });
-                  onMode('flat');
-                }}
-              />
-            </Suspense>
+        <div className={styles.stage}>
+          {mode === 'scene' && (
+            <div className={styles.scene}>
+              <Suspense fallback={<PageSpinner />}>
+                <RoomScene
+                  presence={presence}
+                  workshop={workshop.shown}
+                  language={language}
+                  onStation={setStation}
+                  onUnavailable={() => {
+                    toast({ title: text.sceneLost });
+                    onMode('flat');
+                  }}
+                />
+              </Suspense>
+            </div>
           )}
+          <Board presence={presence} snapshot={snapshot} workshop={workshop.shown} isSmall={mode === 'scene'} />
         </div>
-        <RoomPanels
-          presence={presence}
-          snapshot={snapshot}
-          workshop={workshop.shown}
-          hasBoard={mode === 'scene'}
-          onStation={setStation}
-        />
+        <RoomPanels presence={presence} snapshot={snapshot} workshop={workshop.shown} onStation={setStation} />
       </div>
       {station !== null && workshop.shown.stations[station] && (
         <StationDialog station={workshop.shown.stations[station]} onClose={() => setStation(null)} />

@@ -4,7 +4,6 @@ import { Tabs } from '#shared/tabs/Tabs';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import type { RoomWorkshop } from '../scene/room-scene-props';
-import { Board } from './Board';
 import { Chat } from './Chat';
 import { FloorPlan } from './FloorPlan';
 import { PeopleList } from './PeopleList';
@@ -15,15 +14,13 @@ interface RoomPanelsProps {
   presence: RoomPresence;
   snapshot: RoomSnapshot;
   workshop: RoomWorkshop;
-  /** Where the stage shows the scene, the board's words stand here. */
-  hasBoard: boolean;
   onStation: (station: number) => void;
 }
 
-type Panel = 'chat' | 'people' | 'stations' | 'board';
+type Panel = 'chat' | 'people' | 'stations';
 
 /** Beside the stage: chat, people with the plan of the room, stations. */
-export function RoomPanels({ presence, snapshot, workshop, hasBoard, onStation }: RoomPanelsProps) {
+export function RoomPanels({ presence, snapshot, workshop, onStation }: RoomPanelsProps) {
   const text = useMessages(roomMessages);
   const { format } = useLocale();
   const [panel, setPanel] = useState<Panel>('people');
@@ -42,7 +39,6 @@ export function RoomPanels({ presence, snapshot, workshop, hasBoard, onStation }
     { value: 'people', label: withCount(text.people, hands) },
     { value: 'chat', label: withCount(text.chat, unread) },
     ...(workshop.stations.length > 0 ? [{ value: 'stations' as const, label: text.stations }] : []),
-    ...(hasBoard ? [{ value: 'board' as const, label: text.board }] : []),
   ];
   const shown = tabs.some(({ value }) => value === panel) ? panel : 'people';
   const open = (station: number) => {
@@ -60,7 +56,6 @@ export function RoomPanels({ presence, snapshot, workshop, hasBoard, onStation }
         )}
         {shown === 'chat' && <Chat presence={presence} snapshot={snapshot} />}
         {shown === 'stations' && <StationList workshop={workshop} visited={snapshot.visited} onOpen={open} />}
-        {shown === 'board' && <Board presence={presence} snapshot={snapshot} workshop={workshop} />}
       </Tabs>
     </aside>
   );
