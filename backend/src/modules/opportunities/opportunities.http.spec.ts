@@ -72,6 +72,8 @@ describe('POST /api/opportunities', () => {
       ...form,
       type: 'internship',
       titleEn: 'A workshop',
+      startTime: '16:30',
+      totalHours: 12,
       applicationDeadline: '2099-02-20',
       endDate: '',
     };
@@ -79,6 +81,8 @@ describe('POST /api/opportunities', () => {
     expect(both).toMatchObject({
       type: 'internship',
       titleEn: 'A workshop',
+      startTime: '16:30',
+      totalHours: 12,
       endDate: null,
       applicationDeadline: '2099-02-20T20:59:59.999Z',
     });
@@ -91,6 +95,8 @@ describe('POST /api/opportunities', () => {
     ['an unknown type', { type: 'gift' }, 'type'],
     ['a day that does not exist', { startDate: '2026-02-31' }, 'startDate'],
     ['an end before the start', { startDate: '2099-03-02', endDate: '2099-03-01' }, 'endDate'],
+    ['a time that does not exist', { startTime: '24:00' }, 'startTime'],
+    ['parts of hours', { totalHours: 1.5 }, 'totalHours'],
     ['a counter of its own', { applicationsCount: 9 }, 'applicationsCount'],
     ['another poster', { postedBy: randomUUID() }, 'postedBy'],
     ['a state of its own', { status: 'published' }, 'status'],

@@ -37,8 +37,8 @@ class OpportunityDetails {
     example: '16:30',
   })
   startTime?: string;
-  @WholeNumber({ optional: true, min: 1, max: 2000, description: 'Hours that a volunteer gives altogether' })
-  totalHours?: number | null;
+  @WholeNumber({ optional: true, min: 0, max: 999, description: 'Hours that a volunteer gives altogether; 0 for none' })
+  totalHours?: number;
   @Day({ optional: true, description: 'The last day for applications' }) applicationDeadline?: string | null;
   @Text({ ...english, max: titleMaximum }) titleEn?: string;
   @Text({ ...english, max: descriptionMaximum, multiline: true }) descriptionEn?: string;

@@ -112,7 +112,7 @@ function columnsOf(body: EditOpportunityDto): Partial<Opportunity> {
   if (body.startDate !== undefined) columns.startDate = body.startDate;
   if (body.endDate !== undefined) columns.endDate = body.endDate;
   if (body.startTime !== undefined) columns.startTime = body.startTime || null;
-  if (body.totalHours !== undefined) columns.totalHours = body.totalHours;
+  if (body.totalHours !== undefined) columns.totalHours = body.totalHours || null;
   if (body.applicationDeadline !== undefined) {
     columns.applicationDeadline = body.applicationDeadline === null ? null : endOfDay(body.applicationDeadline);
   }

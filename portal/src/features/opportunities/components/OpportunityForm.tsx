@@ -46,6 +46,14 @@ export function OpportunityForm({ opportunity, onDone }: OpportunityFormProps) {
         <TextField {...field('duration')} {...line} label={text.duration} hint={text.durationHint} />
         <TextField {...field('startDate')} label={text.start} type="date" dir={undefined} />
         <TextField {...field('endDate')} label={text.end} type="date" dir={undefined} />
+        <TextField {...field('startTime')} label={text.startTime} type="time" dir={undefined} />
+        <TextField
+          {...field('totalHours')}
+          label={text.totalHours}
+          hint={text.totalHoursHint}
+          inputMode="numeric"
+          maxLength={3}
+        />
       </div>
       <TextArea {...field('requirements')} label={text.requirements} rows={3} maxLength={requirementsMaximum} />
       <TextArea

@@ -37,6 +37,18 @@ describe('the form of an opportunity', () => {
     expect(toNewOpportunity({ ...filled, titleEn: 'Reading' })).toHaveProperty('titleEn', 'Reading');
   });
 
+  it('sends whole hours as a number, and none as 0 where they were taken away [DSH-3]', () => {
+    for (const totalHours of ['0', '1.5', 'ten', '1000']) {
+      expect(opportunityProblems({ ...filled, totalHours })).toEqual({ totalHours: 'wholeHours' });
+    }
+    expect(toNewOpportunity({ ...filled, totalHours: '24', startTime: '16:30' })).toMatchObject({
+      totalHours: 24,
+      startTime: '16:30',
+    });
+    expect(toNewOpportunity(filled)).not.toHaveProperty('totalHours');
+    expect(toOpportunityChange(filled)).toMatchObject({ totalHours: 0, startTime: '' });
+  });
+
   it('shows English where it says something of its own, and empties what was emptied [OPP-1]', () => {
     const opportunity = anOpportunity({
       titleEn: 'Reading to children',

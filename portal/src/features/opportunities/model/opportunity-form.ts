@@ -12,6 +12,8 @@ export const emptyOpportunity = {
   requirements: '',
   startDate: '',
   endDate: '',
+  startTime: '',
+  totalHours: '',
   applicationDeadline: '',
   salary: '',
   contactInfo: '',
@@ -34,11 +36,23 @@ const specifiedFields = ['location', 'duration', 'requirements', 'startDate', 'e
 
 /** Sent where they are filled. */
 const furtherFields = [
-  ...(['company', 'salary', 'applicationDeadline', 'titleEn', 'descriptionEn', 'companyEn', 'locationEn'] as const),
+  ...([
+    'company',
+    'salary',
+    'startTime',
+    'applicationDeadline',
+    'titleEn',
+    'descriptionEn',
+    'companyEn',
+    'locationEn',
+  ] as const),
   ...(['durationEn', 'requirementsEn', 'salaryEn'] as const),
 ];
 
-export type OpportunityProblem = 'required' | 'endsBeforeStart';
+export type OpportunityProblem = 'required' | 'endsBeforeStart' | 'wholeHours';
+
+/** Hours altogether are whole and few enough for one person. */
+const isHours = (typed: string): boolean => typed.trim() === '' || /^[1-9]\d{0,2}$/.test(typed.trim());
 
 /** What keeps the form from being sent, in the order of its fields. */
 export function opportunityProblems(form: OpportunityForm): Partial<Record<OpportunityField, OpportunityProblem>> {
@@ -47,6 +61,7 @@ export function opportunityProblems(form: OpportunityForm): Partial<Record<Oppor
   return {
     ...Object.fromEntries(missing.map((field) => [field, 'required'] as const)),
     ...(endsTooEarly && { endDate: 'endsBeforeStart' as const }),
+    ...(!isHours(form.totalHours) && { totalHours: 'wholeHours' as const }),
   };
 }
 
@@ -62,6 +77,7 @@ export function toNewOpportunity(form: OpportunityForm): NewOpportunity {
     contactInfo: form.contactInfo.trim(),
     type: opportunityTypes.find((type) => type === form.type) ?? 'volunteer',
     ...trimmed(form, [...specifiedFields, ...filled]),
+    ...(form.totalHours.trim() !== '' && { totalHours: Number(form.totalHours) }),
   };
 }
 
@@ -69,6 +85,7 @@ export function toNewOpportunity(form: OpportunityForm): NewOpportunity {
 export const toOpportunityChange = (form: OpportunityForm): OpportunityChange => ({
   ...toNewOpportunity(form),
   ...trimmed(form, furtherFields),
+  totalHours: Number(form.totalHours),
 });
 
 /** English is shown where it says something of its own. */
@@ -89,6 +106,8 @@ export const toOpportunityForm = (opportunity: Opportunity): OpportunityForm => 
   requirements: opportunity.requirements ?? '',
   startDate: opportunity.startDate ?? '',
   endDate: opportunity.endDate ?? '',
+  startTime: opportunity.startTime ?? '',
+  totalHours: opportunity.totalHours === null ? '' : String(opportunity.totalHours),
   applicationDeadline: dayOf(opportunity.applicationDeadline),
   salary: opportunity.salary ?? '',
   contactInfo: opportunity.contactInfo ?? '',
