@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '../../../testing/test-app.js';
-import { aCategory, aCourse } from '../courses/testing/course.builder.js';
+import { aCategory, aCourse, anEnrollment } from '../courses/testing/course.builder.js';
 import { NotTranslatable, TranslatedRowNotFound, TranslationNotFound, UnsuitableTranslation } from './index.js';
 import { Translation } from './translation.entity.js';
 import { Translations, type TranslationPlace } from './translations.service.js';
@@ -75,6 +75,18 @@ describe('texts in further languages', () => {
       expect(await bodyOf('/api/categories', 'ckb')).toContainEqual(
         expect.objectContaining({ id: categoryId, name: 'وێب', nameLanguage: 'ckb' }),
       );
+    });
+
+    it('come so in the list of my enrolments, with the next lesson [ENR-1] [TRN-2]', async () => {
+      const { agent, userId } = await app.as('student');
+      await anEnrollment(app.em(), translated, userId);
+      const { body } = await agent.get('/api/enrollments').set('Accept-Language', 'ckb').expect(200);
+      expect(body).toMatchObject([
+        {
+          course: { title: kurdish, titleLanguage: 'ckb' },
+          nextLesson: { title: 'وانەی یەکەم', titleLanguage: 'ckb' },
+        },
+      ]);
     });
 
     it('are found by their translated words too, in that language only [CRS-1] [TRN-2]', async () => {

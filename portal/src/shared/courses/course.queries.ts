@@ -29,9 +29,9 @@ export const courseQueries = {
 
 export const enrollmentQueries = {
   all: () => ['enrollments'] as const,
-  mine: () =>
+  mine: (content: FurtherLanguage | undefined) =>
     queryOptions({
-      queryKey: [...enrollmentQueries.all(), 'mine'],
+      queryKey: [...enrollmentQueries.all(), 'mine', ...inLanguage(content)],
       queryFn: () => dataOf(api.GET('/api/enrollments')),
     }),
 };

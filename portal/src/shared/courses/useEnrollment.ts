@@ -1,10 +1,11 @@
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { Enrollment } from './course-answers';
 import { enrollmentQueries } from './course.queries';
 
 /** The reader's enrolments by course id; empty while loading. */
 export function useEnrollments(): ReadonlyMap<string, Enrollment> {
-  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  const enrollments = useSignedInQuery(enrollmentQueries.mine(useContentLanguage()));
   return new Map((enrollments.data ?? []).map((enrollment) => [enrollment.courseId, enrollment]));
 }
 

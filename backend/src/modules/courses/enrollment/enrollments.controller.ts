@@ -1,10 +1,13 @@
-import { Body, Controller, Get, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { TranslationQueries } from '#modules/translations';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { ContentLanguageQuery } from '#platform/http/language-fields';
+import { furtherLanguageOf } from '#platform/i18n/request-language';
 import { CourseNotFound } from '../courses.errors.js';
 import { EnrollDto } from './dto/enroll.dto.js';
 import { EnrollmentResponse } from './dto/enrollment.response.js';
@@ -18,6 +21,7 @@ export class EnrollmentsController {
   constructor(
     private readonly enrollments: EnrollmentService,
     private readonly queries: EnrollmentQueries,
+    private readonly translations: TranslationQueries,
   ) {}
 
   @Get()
@@ -25,10 +29,24 @@ export class EnrollmentsController {
   @Answers(EnrollmentResponse, {
     summary: 'Lists my enrolments with the next lesson of each',
     many: true,
-    fails: [Unauthorized],
+    fails: [InvalidInput, Unauthorized],
   })
-  async mine(@CurrentUser() viewer: Viewer): Promise<EnrollmentResponse[]> {
-    return (await this.queries.ofLearner(viewer.id)).map(toEnrollment);
+  async mine(
+    @CurrentUser() viewer: Viewer,
+    @Query() _: ContentLanguageQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EnrollmentResponse[]> {
+    const rows = await this.queries.ofLearner(viewer.id);
+    response.vary('Accept-Language');
+    const language = furtherLanguageOf(request);
+    const courseIds = rows.map(({ enrollment }) => enrollment.course_id);
+    const lessonIds = rows.flatMap(({ next }) => next?.id ?? []);
+    const texts = {
+      courses: await this.translations.of('courses', language, courseIds),
+      lessons: await this.translations.of('lessons', language, lessonIds),
+    };
+    return rows.map((row) => toEnrollment(row, texts));
   }
 
   @Post()

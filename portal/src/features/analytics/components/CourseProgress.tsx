@@ -4,6 +4,7 @@ import { ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { enrollmentQueries } from '#shared/courses/course.queries';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { progressMessages } from '../messages/progress.messages';
 import styles from './CourseProgress.module.css';
@@ -12,7 +13,7 @@ import styles from './CourseProgress.module.css';
 export function CourseProgress() {
   const text = useMessages(progressMessages);
   const { language, format } = useLocale();
-  const { data: enrollments } = useSignedInQuery(enrollmentQueries.mine());
+  const { data: enrollments } = useSignedInQuery(enrollmentQueries.mine(useContentLanguage()));
   return (
     <Panel title={text.courses}>
       {!enrollments && <RowsSkeleton rows={3} />}

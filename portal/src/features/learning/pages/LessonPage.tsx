@@ -24,7 +24,7 @@ export default function LessonPage({ discussions }: LessonPageProps) {
   const content = useContentLanguage();
   const course = useSignedInQuery(courseQueries.detail(courseId, content));
   const curriculum = useSignedInQuery(courseQueries.curriculum(courseId, content));
-  const enrollments = useSignedInQuery(enrollmentQueries.mine());
+  const enrollments = useSignedInQuery(enrollmentQueries.mine(content));
   const lesson = useSignedInQuery(lessonQueries.one(lessonId));
 
   const enrollment = enrollments.data?.find((candidate) => candidate.courseId === courseId);

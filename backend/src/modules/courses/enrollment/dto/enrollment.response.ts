@@ -1,8 +1,12 @@
+import type { ContentLanguage } from '@masar/i18n';
+import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
 import { CountOut, DecimalOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 
 export class EnrolledCourseResponse {
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
+  @TranslatedOut() title?: string;
+  @LanguageOut() titleLanguage?: ContentLanguage;
   @TextOut({ example: 'web-development' }) categoryId!: string;
   @CountOut() durationHours!: number;
   @CountOut() lessonsCount!: number;
@@ -13,6 +17,8 @@ export class NextLessonResponse {
   @UuidOut() id!: string;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
+  @TranslatedOut() title?: string;
+  @LanguageOut() titleLanguage?: ContentLanguage;
   @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
 }
 
