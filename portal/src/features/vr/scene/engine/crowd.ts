@@ -17,19 +17,8 @@ import { isMoving, poseOn, trackTo, type PoseTrack } from '../motion/pose-track.
 import type { Daylight } from '../sculpt/daylight.ts';
 import type { Painter } from '../sculpt/painter.ts';
 import { figures } from './figures.ts';
+import { keepReadable } from './keep-readable.ts';
 import { robeColor, skinTint } from './person-color.ts';
-
-const place = new Vector3();
-
-/** Names and hands of those far away stay readable, those nearby do not cover the room. */
-function keepReadable(sprite: Sprite, height: number, proportion: number): void {
-  sprite.onBeforeRender = (_renderer, _scene, camera) => {
-    const metres = place.setFromMatrixPosition(camera.matrixWorld).distanceTo(sprite.position);
-    const drawn = height * Math.min(1.7, Math.max(0.38, metres * 0.13));
-    sprite.scale.set(drawn * proportion, drawn, 1);
-    sprite.updateMatrixWorld();
-  };
-}
 
 /** Hosts have no seat, so there may be a few more people than seats. */
 const most = vrLimits.participantsMaximum + 6;
@@ -42,6 +31,7 @@ interface Member {
 }
 
 const up = new Vector3(0, 1, 0);
+const place = new Vector3();
 const matrix = new Matrix4();
 const turn = new Quaternion();
 const size = new Vector3();

@@ -1,6 +1,7 @@
 import { Group, Mesh, MeshBasicMaterial, RingGeometry, CircleGeometry, Sprite, SpriteMaterial } from 'three';
 import { signSize, stationSign, type Sign } from '../lettering/station-sign.ts';
 import type { Spot } from '../plan/room-plan.ts';
+import { keepReadable } from './keep-readable.ts';
 import type { Painter } from '../sculpt/painter.ts';
 
 interface Mark {
@@ -25,7 +26,7 @@ export class StationMarks {
       const sign = new Sprite(new SpriteMaterial({ depthWrite: false, transparent: true }));
       disc.position.set(x, 0.09, z);
       ring.position.set(x, 0.075, z);
-      sign.scale.set(1.9, 0.95, 1);
+      keepReadable(sign, 0.8, signSize.width / signSize.height);
       sign.position.set(x, 2.5, z);
       this.root.add(disc, ring, sign);
       return { sign, disc, ring, isVisited: undefined };

@@ -1,6 +1,7 @@
 import { CircleGeometry, Color } from 'three';
 import type { RoomKit } from './room-kit.ts';
 import { datePalm } from './greenery.ts';
+import { palette } from './palette.ts';
 
 /** The city around: sandy ground, flat roofs, a few domes, and palms between them, paler the further away. */
 export function raiseCity(kit: RoomKit): void {
@@ -11,7 +12,7 @@ export function raiseCity(kit: RoomKit): void {
     return `#${near.lerp(light.horizon, haze).getHexString()}`;
   };
   solid.glowing(() => {
-    solid.add(new CircleGeometry(58, 32).rotateX(-Math.PI / 2), [0, -0.06, 0], hazy('#DCC6A0', 0.35));
+    solid.add(new CircleGeometry(58, 32).rotateX(-Math.PI / 2), [0, -0.06, 0], hazy('#D2B98E', 0.22));
     for (let index = 0; index < 44; index += 1) {
       const turn = (index / 44) * Math.PI * 2 + (index % 3) * 0.05;
       const ring = index % 2;
@@ -57,5 +58,8 @@ export function raiseCity(kit: RoomKit): void {
     [6.5, -13, 6.6],
     [4, 14, 6],
   ] as const;
-  for (const [x, z, height] of around) datePalm(kit, x, z, height);
+  for (const [x, z, height] of around) {
+    solid.post([0.8, 0.3, 0.2], [x, -0.06, z], palette.leafDark, 9);
+    datePalm(kit, x, z, height);
+  }
 }

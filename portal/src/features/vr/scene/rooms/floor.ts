@@ -4,7 +4,9 @@ import type { Draw } from '../sculpt/painter.ts';
 import type { FloorSpot, RoomKit } from './room-kit.ts';
 import { floorTiles } from './patterns.ts';
 
-const side = wall * 2;
+/** A little under the walls, so that no gap is seen. */
+const half = wall + 0.7;
+const side = half * 2;
 /** Metres of one tile. */
 const tile = 1.36;
 
@@ -25,11 +27,11 @@ export function layFloor(kit: RoomKit, ground: string, line: string): void {
 const paintLight =
   ({ light, spots }: RoomKit): Draw =>
   (context, size) => {
-    const inPixels = (metres: number) => ((metres + wall) / side) * size;
+    const inPixels = (metres: number) => ((metres + half) / side) * size;
     const day = light.scheme === 'light';
     context.fillStyle = day ? '#d9d4cc' : '#6d7590';
     context.fillRect(0, 0, size, size);
-    const edge = (size / side) * 1.5;
+    const edge = (size / side) * 2.2;
     for (const [x, y, toX, toY] of [
       [0, 0, edge, 0],
       [size, 0, size - edge, 0],

@@ -50,7 +50,7 @@ function audience({ solid }: RoomKit): void {
 /** A megaphone as large as a person. */
 function megaphone({ solid, fill }: RoomKit): void {
   solid.post([0.5, 0.42, 0.7], [0, 0, 0], palette.plaster, 20).post([0.06, 0.06, 0.5], [0, 0.7, 0], palette.iron, 8);
-  solid.at([0, 1.45, -0.1], [1.25, 0, 0], () => {
+  solid.at([0, 1.45, -0.1], [1.2, 0.85, 0], () => {
     solid.turned(
       [
         [0.12, -0.5],

@@ -1,3 +1,4 @@
+import { Shape } from 'three';
 import { wall } from '../plan/room-plan.ts';
 import { arcade, lantern, pergola, shanasheel } from './architecture.ts';
 import { placeExhibits } from './exhibits.ts';
@@ -42,6 +43,46 @@ function blockPage({ solid, fill }: RoomKit, stage: Stage): void {
     solid.box([size[0] * 0.6, 0.05, 0.03], [at[0], at[1] + size[1] * 0.12, lift + 0.05], palette.white);
     solid.box([size[0] * 0.4, 0.05, 0.03], [at[0], at[1] - size[1] * 0.12, lift + 0.05], palette.white);
   }
+}
+
+/** A button that is being pressed: a page that answers. */
+function pressed({ solid, fill }: RoomKit): void {
+  solid
+    .box([1.7, 0.3, 1], [0, 0, 0], palette.stone)
+    .box([1.5, 0.62, 0.3], [0, 0.5, 0], '#17456F')
+    .box([1.5, 0.62, 0.3], [0, 0.5, 0.1], fill);
+  solid.box([0.8, 0.09, 0.04], [-0.1, 0.77, 0.26], palette.white);
+  const arrow = new Shape();
+  for (const [x, y] of [
+    [0, 0],
+    [0, -0.9],
+    [0.22, -0.7],
+    [0.38, -1.02],
+    [0.54, -0.94],
+    [0.38, -0.62],
+    [0.66, -0.6],
+  ] as const)
+    arrow.lineTo(x, y);
+  solid.slab(arrow, 0.1, [0.22, 1.32, 0.5], palette.ink, [0.1, 0, 0]).at([0.22, 1.32, 0.5], [0.1, 0, 0], () => {
+    const inner = new Shape();
+    for (const [x, y] of [
+      [0.05, -0.11],
+      [0.05, -0.79],
+      [0.22, -0.62],
+      [0.4, -0.95],
+      [0.47, -0.91],
+      [0.3, -0.57],
+      [0.54, -0.55],
+    ] as const)
+      inner.lineTo(x, y);
+    solid.slab(inner, 0.12, [0, 0, 0.005], palette.white);
+  });
+  for (const [x, y, turn] of [
+    [0.06, 1.46, 0.5],
+    [-0.16, 1.3, 1.2],
+    [0.3, 1.52, -0.1],
+  ] as const)
+    solid.box([0.05, 0.18, 0.04], [x, y, 0.45], palette.sun, [0, 0, turn]);
 }
 
 /** The world with its net: what is published reaches everybody. */
@@ -104,7 +145,7 @@ export function furnishWebStudio(kit: RoomKit, isMirrored: boolean): void {
     [0.95, () => blockPage(kit, 'bones')],
     [0.95, () => blockPage(kit, 'color')],
     [0.7, () => blockPage(kit, 'alive')],
-    [0.6, () => pedestal(kit, 0.5, 0.5)],
+    [0.75, () => pressed(kit)],
     [0.8, () => (pedestal(kit, 1.1, 0.55), globe(kit))],
     [0.6, () => sender(kit)],
   ]);
