@@ -31,8 +31,8 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يستورد مجلد دورة: npm run course:import -- FOLDER',
     'import a course folder: npm run course:import -- FOLDER',
   ],
-  invariants: ['يعيد حساب كل عدّاد وحالة ويعرض الفروق', 'recompute every counter and state and print the drift'],
   'audit:verify': ['يتحقق من أن سجل التدقيق لم يُمَسّ', 'check that nobody touched the audit log'],
+  invariants: ['يعيد حساب كل عدّاد وحالة ويعرض الفروق', 'recompute every counter and state and print the drift'],
   'admin:promote': [
     'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
     'make an account an admin: npm run admin:promote -- EMAIL',
