@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';
 import { ReadDatabase } from '#platform/database/read-database';
+import { KeptFresh } from '../kept-fresh.js';
 import type { Named } from './reason.js';
 
 /** A published course, as far as recommending looks at it. */
@@ -32,28 +33,22 @@ const freshMs = 60_000;
 /** All published courses, kept in memory for a minute: every recommendation looks at all of them. */
 @Injectable()
 export class CourseCatalogue {
-  private catalogue: Promise<Catalogue> | undefined;
-  private readAt = -Infinity;
+  private readonly kept = new KeptFresh(() => this.read(), freshMs);
 
   constructor(private readonly database: ReadDatabase) {}
 
-  async current(): Promise<Catalogue> {
-    if (!this.catalogue || performance.now() - this.readAt > freshMs) {
-      this.readAt = performance.now();
-      this.catalogue = this.read();
-      this.catalogue.catch(() => this.forget());
-    }
-    return this.catalogue;
+  current(): Promise<Catalogue> {
+    return this.kept.current();
   }
 
   /** Reads again at the next question. */
   forget(): void {
-    this.catalogue = undefined;
+    this.kept.forget();
   }
 
   private async read(): Promise<Catalogue> {
     const rows = await this.database
-      .over<CoursesTables & SkillsTables>()
+      .apart<CoursesTables & SkillsTables>()
       .selectFrom('courses as c')
       .innerJoin('categories as g', 'g.id', 'c.category_id')
       .select([

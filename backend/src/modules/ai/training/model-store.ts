@@ -2,39 +2,34 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { AiTables } from '../ai.tables.js';
+import { KeptFresh } from '../kept-fresh.js';
 import { type LoadedModel, noModel } from './loaded-model.js';
 
-/** As the training has it. */
-const learnersAtLeast = 30;
+/** With fewer there are not the learners that a training needs. */
+const enrollmentsAtLeast = 60;
 const checkedEveryMs = 60_000;
 
 /** The newest trained model, kept in memory; a model that another process trained is noticed within a minute. */
 @Injectable()
 export class ModelStore {
-  private model: Promise<LoadedModel> = Promise.resolve(noModel);
-  private checkedAt = -Infinity;
+  private readonly kept = new KeptFresh<LoadedModel>((former = noModel) => this.newest(former), checkedEveryMs);
 
   constructor(private readonly database: ReadDatabase) {}
 
-  async current(): Promise<LoadedModel> {
-    if (performance.now() - this.checkedAt > checkedEveryMs) {
-      this.checkedAt = performance.now();
-      const loaded = await this.model.catch(() => noModel);
-      this.model = this.newest(loaded);
-    }
-    return this.model;
+  current(): Promise<LoadedModel> {
+    return this.kept.current();
   }
 
   /** Looks again at the next question. */
   forget(): void {
-    this.checkedAt = -Infinity;
+    this.kept.forget();
   }
 
   /** True where nothing was trained yet and there may be something to learn from. */
   async isMissing(): Promise<boolean> {
     const { rows } = await sql<{ missing: boolean }>`
       select not exists (select from recommendation_models)
-         and exists (select from enrollments offset ${learnersAtLeast}) as missing
+         and exists (select from enrollments offset ${enrollmentsAtLeast}) as missing
     `.execute(this.database.over<AiTables>());
     return rows[0]!.missing;
   }
@@ -63,6 +58,6 @@ export class ModelStore {
   }
 
   private models() {
-    return this.database.over<AiTables>().selectFrom('recommendation_models');
+    return this.database.apart<AiTables>().selectFrom('recommendation_models');
   }
 }

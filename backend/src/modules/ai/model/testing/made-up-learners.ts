@@ -16,9 +16,9 @@ interface World {
 
 /** Worlds that differ in what there is to find. */
 export const worlds: Record<string, World> = {
-  'fields alone': { learners: 900, courses: 70, fields: 7, pull: 12, skew: 0.3, median: 6 },
+  'fields alone': { learners: 700, courses: 60, fields: 7, pull: 12, skew: 0.3, median: 6 },
   'much popularity and little else': { learners: 900, courses: 80, fields: 5, pull: 4, skew: 1, median: 5 },
-  'few courses each': { learners: 1500, courses: 110, fields: 8, pull: 10, skew: 0.8, median: 4 },
+  'few courses each': { learners: 1200, courses: 105, fields: 8, pull: 10, skew: 0.8, median: 4 },
 };
 
 /** Learners of such a world: each has a field of their own and a second one. */
