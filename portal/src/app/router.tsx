@@ -26,7 +26,6 @@ import { serviceRoutes } from '#features/services/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { AnnounceInteractive } from './AnnounceInteractive';
-import { comingRoutes } from './coming/coming.routes';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSignedIn } from './guards/RequireSignedIn';
 import LandingPage from './pages/landing/LandingPage';
@@ -59,7 +58,7 @@ const appRoutes: readonly FeatureRoute[] = [
   },
 ];
 
-/** Every screen of the portal. For two routes with one path the first counts: features stand before `comingRoutes`. */
+/** Every screen of the portal. */
 export const routes: readonly FeatureRoute[] = [
   ...appRoutes,
   ...aiDashboardRoutes,
@@ -86,7 +85,6 @@ export const routes: readonly FeatureRoute[] = [
   ...vrRoutes,
   ...workshopRoutes,
   ...serviceRoutes,
-  ...comingRoutes,
   {
     path: '*',
     page: lazyPage(() => import('./pages/NotFoundPage')),

@@ -27,9 +27,14 @@ export default function DashboardPage() {
       title={greeting}
       documentTitle={text.documentTitle}
       action={
-        <ButtonLink to={paths.certificates.href()} variant="secondary">
-          {text.certificates}
-        </ButtonLink>
+        <span className={styles.ways}>
+          <ButtonLink to={paths.progress.href()} variant="secondary">
+            {text.myProgress}
+          </ButtonLink>
+          <ButtonLink to={paths.certificates.href()} variant="secondary">
+            {text.certificates}
+          </ButtonLink>
+        </span>
       }
     >
       <div className={styles.sections}>

@@ -16,7 +16,7 @@ export function CourseRatings({ report }: { report: CourseReport }) {
         empty={text.noRatings}
         steps={ratings.map(({ stars, reviews }) => ({ label: text.stars(stars, digits), value: reviews }))}
         {...(reviewsCount > 0 && {
-          hint: text.average(format.rating(Number(rating)), format.number(reviewsCount)),
+          hint: text.average(format.rating(Number(rating)), reviewsCount, digits),
         })}
       />
     </Card>

@@ -19,7 +19,7 @@ export function QuestionTable({ questions }: { questions: readonly QuestionFigur
     <Panel title={text.questions}>
       <PanelNote>{text.questionsHint}</PanelNote>
       {/* Reached by the keyboard, so that a wide table can be scrolled with it. */}
-      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.questions}>
+      <div className={styles.scroll} tabIndex={0} role="region" aria-label={text.questionTable}>
         <table className={styles.table}>
           <thead>
             <tr>

@@ -15,7 +15,12 @@ export function StreakCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
   const label = text.calendarLabel(format.number(learned.length), format.number(weeks.length));
   return (
     <div className={styles.calendar}>
-      <div className={styles.scroll}>
+      <div className={styles.grid}>
+        <div className={styles.weekdays} aria-hidden="true">
+          {weeks[0]?.days.map(({ day }) => (
+            <span key={day}>{format.date(noonOf(day), { weekday: 'narrow' })}</span>
+          ))}
+        </div>
         <div className={styles.months} aria-hidden="true">
           {weeks.map(({ start }, index) => (
             <span key={start}>{startsMonth(weeks, index) && format.date(noonOf(start), { month: 'short' })}</span>
@@ -45,7 +50,7 @@ export function StreakCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
         <details className={styles.details}>
           <summary>{text.daysTable}</summary>
           <ChartTable
-            title={text.calendar}
+            title={text.daysTable}
             pointsLabel={text.day}
             series={[{ label: text.minutes }]}
             points={[...learned].reverse().map(({ day, minutes }) => ({

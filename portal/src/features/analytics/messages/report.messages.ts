@@ -39,13 +39,26 @@ export const reportMessages = defineMessages({
       ),
     noLearners: 'لم يلتحق أحد بعد.',
     ratings: 'التقييمات',
-    average: (rating: string, count: string) => `المتوسط ${rating} من ${count} تقييم`,
+    average: (rating: string, count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: `المتوسط ${rating} من تقييم واحد`,
+          two: `المتوسط ${rating} من تقييمين`,
+          few: `المتوسط ${rating} من # تقييمات`,
+          many: `المتوسط ${rating} من # تقييماً`,
+          other: `المتوسط ${rating} من # تقييم`,
+        },
+        digits,
+      ),
     stars: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', other: '# نجمة' }, digits),
     noRatings: 'لم يقيّم أحد هذه الدورة بعد.',
     questions: 'أسئلة الاختبارات',
     questionsHint:
       'تُحسب أول محاولة لكل متعلّم، لأن الإجابة تظهر بعدها. «التمييز» بين ‎-1 و1: هل يصيب السؤالَ من يعرف بقية الاختبار؟',
+    questionTable: 'جدول الأسئلة',
     question: 'السؤال',
     answers: 'أجابوا',
     right: 'أصابوا',
@@ -91,12 +104,14 @@ export const reportMessages = defineMessages({
       }),
     noLearners: 'Nobody has joined yet.',
     ratings: 'Ratings',
-    average: (rating: string, count: string) => `${rating} on average, ${count} ratings`,
+    average: (rating: string, count: number) =>
+      plural('en', count, { one: `${rating} on average, # rating`, other: `${rating} on average, # ratings` }),
     stars: (count: number) => plural('en', count, { one: '# star', other: '# stars' }),
     noRatings: 'Nobody has rated this course yet.',
     questions: 'Quiz questions',
     questionsHint:
       'The first attempt of each learner counts, because the key is told after it. “Discrimination” from -1 to 1: do those who know the rest of the quiz know this?',
+    questionTable: 'Table of questions',
     question: 'Question',
     answers: 'Answered',
     right: 'Right',

@@ -1,0 +1,84 @@
+import { screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { courseFigures, courseReport, learnerAtRisk } from '../testing/a-report';
+
+const teacher = aUser({ role: 'instructor', name: 'أحمد كريم' });
+const courses = '/api/instructor/analytics/courses';
+
+function open(at: string, handlers: Handlers = {}, language: 'ar' | 'en' = 'ar', user = teacher) {
+  stubApi({
+    ...commonHandlers(user),
+    'GET /api/instructor/analytics/weeks': () => json(courseReport().weeks),
+    [`GET ${courses}`]: () => json([courseFigures()]),
+    [`GET ${courses}/course-1`]: () => json(courseReport()),
+    [`GET ${courses}/course-1/at-risk`]: () => json([learnerAtRisk()], { 'X-Total-Count': '1' }),
+    ...handlers,
+  });
+  rememberAs(user);
+  return renderApp({ at, language });
+}
+
+describe('/analytics', () => {
+  it('lists own courses in figures, with the weeks of all above them [ANL-2] [DSH-1]', async () => {
+    open('/analytics');
+    expect(await screen.findByRole('link', { name: 'افتح تقرير أساسيات HTML' })).toHaveAttribute(
+      'href',
+      '/analytics/course-1',
+    );
+    expect(screen.getByText('20 متعلّماً')).toBeInTheDocument();
+    expect(screen.getByText('أتمّها 25%')).toBeInTheDocument();
+    const weeks = await screen.findByRole('figure', { name: 'الالتحاق والإتمام في كل أسبوع' });
+    expect(within(weeks).getAllByRole('row', { hidden: true })[1]).toHaveTextContent('أسبوع 14 تشرين الثاني41');
+  });
+
+  it('invites to write a course where there is none, and stays shut for learners [ANL-2] [SEC-1]', async () => {
+    const view = open('/analytics', { [`GET ${courses}`]: () => json([]) });
+    expect(await screen.findByRole('link', { name: 'إنشاء دورة' })).toHaveAttribute('href', '/create-course');
+    view.unmount();
+    open('/analytics', {}, 'ar', aUser());
+    expect(await screen.findByText(/غير مصرح/)).toBeInTheDocument();
+  });
+});
+
+describe('/analytics/{id}', () => {
+  it('shows where learners stop, marking the lesson before which most did [ANL-2]', async () => {
+    open('/analytics/course-1', {}, 'en');
+    const funnel = await screen.findByRole('figure', { name: 'Where learners stop' });
+    const steps = within(funnel).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Joined the course20100%'),
+      expect.stringMatching(/The structure of a page1680%.*1 learner stopped before completing it/),
+      expect.stringMatching(/Text945%.*6 learners stopped before completing it/),
+    ]);
+    expect(screen.getByText('4.5 on average, 2 ratings')).toBeInTheDocument();
+  });
+
+  it('names learners who may need help with every reason, and the rule [ANL-2]', async () => {
+    open('/analytics/course-1');
+    const learner = await screen.findByRole('heading', { name: 'سيف صالح' });
+    const row = within(learner.closest('li') as HTMLElement);
+    expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'لم يجتز اختبار «هيكل الصفحة» (أفضل نتيجة 33%)',
+      'لا نشاط منذ 20 يوماً',
+      'أبطأ من المعتاد: مضى 35 يوماً، والمدة الوسطى 21 يوماً',
+    ]);
+    expect(screen.getByText('كيف نختارهم؟')).toBeInTheDocument();
+  });
+
+  it('says which question deserves a look, and offers each table as a file [ANL-2]', async () => {
+    open('/analytics/course-1', {}, 'en');
+    const table = within(await screen.findByRole('region', { name: 'Table of questions' }));
+    expect(table.getByRole('row', { name: /Where does the content go/ })).toHaveTextContent('Very hard1225%0.33');
+    expect(screen.getByRole('link', { name: 'Lessons' })).toHaveAttribute(
+      'href',
+      '/api/instructor/analytics/courses/course-1/export?table=lessons&language=en',
+    );
+  });
+
+  it('says that there is no report on the course of somebody else [ANL-2]', async () => {
+    open('/analytics/other', { [`GET ${courses}/other`]: () => problem(404, 'Not Found') });
+    expect(await screen.findByText('لا تقرير لهذه الدورة')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'كل التقارير' })).toHaveAttribute('href', '/analytics');
+  });
+});
