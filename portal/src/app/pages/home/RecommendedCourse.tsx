@@ -1,17 +1,17 @@
 import { Link } from 'react-router-dom';
-import { pickLocalized } from '@masar/i18n';
 import { Cover, DifficultyBadge, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { Course } from '#shared/courses/course-answers';
 import { CoursePrice } from '#shared/courses/CoursePrice';
 import { CourseRating } from '#shared/courses/CourseRating';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText } from '#shared/language/ContentText';
 import styles from './RecommendedPanel.module.css';
 
 /** A course in short: cover, title and what it takes. */
 export function RecommendedCourse({ course }: { course: Course }) {
   const words = useMessages(courseWords);
-  const { language, digits } = useLocale();
+  const { digits } = useLocale();
   return (
     <li className={styles.course}>
       <div className={styles.cover}>
@@ -19,7 +19,7 @@ export function RecommendedCourse({ course }: { course: Course }) {
       </div>
       <div className={styles.words}>
         <Link to={paths.course.href(course.id)} className={styles.title}>
-          <bdi>{pickLocalized(course, 'title', language)}</bdi>
+          <ContentText record={course} field="title" />
         </Link>
         <p className={styles.facts}>
           <span>{words.lessons(course.lessonsCount, digits)}</span>

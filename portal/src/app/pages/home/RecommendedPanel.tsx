@@ -8,6 +8,7 @@ import { courseQueries } from '#shared/courses/course.queries';
 import { useEnrollments } from '#shared/courses/useEnrollment';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { recommendationQueries } from '#shared/recommendations/recommendation.queries';
 import { homeMessages } from './home.messages';
@@ -26,7 +27,8 @@ const courseList = queryOptions({
 export function RecommendedPanel() {
   const text = useMessages(homeMessages);
   const { language } = useLocale();
-  const recommendations = useSignedInQuery(recommendationQueries.mine(language));
+  const content = useContentLanguage();
+  const recommendations = useSignedInQuery(recommendationQueries.mine(language, content));
   const suggested = recommendations.data?.slice(0, limits.homeRecommendedCourses) ?? [];
   return (
     <Panel title={text.recommended} more={{ to: paths.courses.href(), text: text.allCourses }}>

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
-import { pickLocalized } from '@masar/i18n';
 import { Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { track } from '#shared/analytics/track';
 import { courseWords } from '#shared/courses/course-words.messages';
+import { ContentText } from '#shared/language/ContentText';
 import type { Recommendation } from '#shared/recommendations/recommendation.queries';
 import styles from './RecommendedPanel.module.css';
 
 /** A course that suits the reader, and why. */
 export function SuggestedCourse({ recommendation }: { recommendation: Recommendation }) {
   const words = useMessages(courseWords);
-  const { language, digits } = useLocale();
+  const { digits } = useLocale();
   const { courseId, course, reasoning } = recommendation;
   return (
     <li className={styles.course}>
@@ -23,7 +23,7 @@ export function SuggestedCourse({ recommendation }: { recommendation: Recommenda
           className={styles.title}
           onClick={() => track('ai_recommendation_clicked', { courseId })}
         >
-          <bdi>{pickLocalized(course, 'title', language)}</bdi>
+          <ContentText record={course} field="title" />
         </Link>
         <p className={styles.facts}>
           <span>{words.lessons(course.lessonsCount, digits)}</span>
