@@ -64,7 +64,6 @@ async function newLearnerTimes(url: string, client: pg.Client): Promise<number[]
   const times: number[] = [];
   // The demo's volunteer has joined no course.
   const cookie = await signInAsDemoUser(url, 'volunteer');
-    'student@%',
   for (let round = 0; round < newLearners; round += 1) {
     await client.query('delete from ai_recommendations');
     const started = performance.now();
