@@ -5,13 +5,14 @@ import { backupsMessages } from './backups.messages';
 /** How large a backup is and what it holds; nothing while that is not known. */
 export function BackupContent({ backup }: { backup: Backup }) {
   const text = useMessages(backupsMessages);
-  const { format } = useLocale();
+  const { digits, format } = useLocale();
   const size = megabytes(backup);
   const { rowsCount, filesCount } = backup;
   return (
     <>
       {size !== null && <div>{text.megabytes(format.number(size, { maximumFractionDigits: 1 }))}</div>}
-      {rowsCount !== null && <div>{text.rowsAndFiles(format.number(rowsCount), format.number(filesCount ?? 0))}</div>}
+      {rowsCount !== null && <div>{text.rows(rowsCount, digits)}</div>}
+      {filesCount !== null && <div>{text.files(filesCount, digits)}</div>}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { BackupActions } from './BackupActions';
 import { BackupContent } from './BackupContent';
 import { BackupState } from './BackupState';
 import { backupsMessages } from './backups.messages';
+import styles from './Backups.module.css';
 
 const Column = DataTable.Col<Backup>;
 
@@ -14,7 +15,10 @@ export function BackupTable() {
   return (
     <Card>
       <DataTable<Backup> bulkActionButtons={false} rowClick={false} size="medium">
-        <Column label={text.createdAt} render={({ createdAt }) => format.dateTime(createdAt)} />
+        <Column
+          label={text.createdAt}
+          render={({ createdAt }) => <span className={styles.date}>{format.dateTime(createdAt)}</span>}
+        />
         <Column label={text.state} render={(backup) => <BackupState backup={backup} />} />
         <Column label={text.content} render={(backup) => <BackupContent backup={backup} />} />
         <Column label={text.by} render={({ requestedByName }) => <bdi>{requestedByName ?? text.byItself}</bdi>} />

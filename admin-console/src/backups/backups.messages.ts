@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, plural, type Digits } from '@masar/i18n';
 
 export const backupsMessages = defineMessages({
   ar: {
@@ -13,7 +13,15 @@ export const backupsMessages = defineMessages({
     size: 'الحجم',
     megabytes: (size: string) => `${size} ميغابايت`,
     content: 'المحتوى',
-    rowsAndFiles: (rows: string, files: string) => `${rows} صف، ${files} ملف`,
+    rows: (count: number, digits: Digits) =>
+      plural('ar', count, { one: 'صف واحد', two: 'صفّان', few: '# صفوف', many: '# صفًا', other: '# صف' }, digits),
+    files: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'بلا ملفات', one: 'ملف واحد', two: 'ملفان', few: '# ملفات', many: '# ملفًا', other: '# ملف' },
+        digits,
+      ),
     by: 'بطلب من',
     byItself: 'تلقائيًا أو بأمر',
     progress: 'تقدّم النسخة',
@@ -44,7 +52,8 @@ export const backupsMessages = defineMessages({
     size: 'Size',
     megabytes: (size: string) => `${size} MB`,
     content: 'Content',
-    rowsAndFiles: (rows: string, files: string) => `${rows} rows, ${files} files`,
+    rows: (count: number) => plural('en', count, { one: '# row', other: '# rows' }),
+    files: (count: number) => plural('en', count, { one: '# file', other: '# files' }),
     by: 'Asked for by',
     byItself: 'By itself or a command',
     progress: 'Progress of the backup',

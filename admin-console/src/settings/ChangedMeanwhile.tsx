@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button, Notice, useMessages } from '@masar/ui';
 import type { Settings } from './settings';
 import { settingsMessages } from './settings.messages';
@@ -14,11 +15,14 @@ interface ChangedMeanwhileProps {
 /** Two people edited: says what the other one changed, and how to go on. */
 export function ChangedMeanwhile({ before, current, onLoad }: ChangedMeanwhileProps) {
   const text = useMessages(settingsMessages);
+  const notice = useRef<HTMLDivElement>(null);
+  // Saving stands at the end of a long form; what happened stands at its start.
+  useEffect(() => notice.current?.focus(), []);
   const changed = (Object.keys(before) as (keyof Settings)[]).filter(
     (name) => name !== 'version' && before[name] !== current[name],
   );
   return (
-    <div className={styles.changed}>
+    <div ref={notice} tabIndex={-1} className={styles.changed}>
       <Notice kind="warning">
         <p>
           <strong>{text.changedTitle}</strong> {text.changedText}

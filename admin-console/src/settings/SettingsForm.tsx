@@ -57,9 +57,14 @@ export function SettingsForm() {
       <Card as="section">
         <h2 className={styles.heading}>{text.keeping}</h2>
         <div className={styles.fields}>
-          <NumberInput source="eventsKeptMonths" label={text.eventsKeptMonths} helperText={text.eventsHint} />
-          <NumberInput source="reportsKeptDays" label={text.reportsKeptDays} helperText={false} />
-          <NumberInput source="backupsKept" label={text.backupsKept} helperText={text.backupsHint} />
+          <NumberInput
+            size="medium"
+            source="eventsKeptMonths"
+            label={text.eventsKeptMonths}
+            helperText={text.eventsHint}
+          />
+          <NumberInput size="medium" source="reportsKeptDays" label={text.reportsKeptDays} helperText={false} />
+          <NumberInput size="medium" source="backupsKept" label={text.backupsKept} helperText={text.backupsHint} />
           <BooleanInput source="backsUpNightly" label={text.backsUpNightly} helperText={false} />
         </div>
       </Card>

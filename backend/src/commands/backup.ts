@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { writeBackup } from '#platform/backup/write-backup';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { forgetOldest, noteBackup } from '#modules/operations';
+import { type WrittenBackup, writeBackup } from '#platform/backup/write-backup';
 import { loadAppConfig } from '#platform/config/app-config';
 import { DiskFileStorage } from '#platform/files/disk-file-storage';
+import { Settings, backupsKeptByDefault, settingsId } from '#platform/settings/settings.entity';
+import { ormOptions } from '../../mikro-orm.config.js';
 
 /** `npm run backup`: writes a backup of DATABASE_URL and DATA_DIR and prints its path (REL-8). */
 const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
-const { path, manifest } = await writeBackup({
+const written = await writeBackup({
   databaseUrl: config.database.url,
   storage: new DiskFileStorage(config),
   folder: config.backups.folder,
 });
+const { path, manifest } = written;
+await note(written);
 const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 const { files } = manifest;
 process.stderr.write(
@@ -21,3 +27,16 @@ if (files.missing.length > 0) {
   );
 }
 process.stdout.write(`${path}\n`);
+
+/** Puts it onto the list of the console; a database that has no such list yet is backed up all the same. */
+async function note(backup: WrittenBackup): Promise<void> {
+  if (!backup.manifest.migrations.some((name) => name.endsWith('_settings'))) return;
+  const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.url }));
+  try {
+    await noteBackup(orm.em.fork(), backup);
+    const settings = await orm.em.fork().findOne(Settings, settingsId);
+    await forgetOldest(orm.em.fork(), config.backups.folder, settings?.backupsKept ?? backupsKeptByDefault);
+  } finally {
+    await orm.close(true);
+  }
+}

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
+import { PgBoss } from 'pg-boss';
 import { FileStorage } from '#platform/files/file-storage';
+import { QUEUE_OPTIONS } from '#platform/tasks/task-queue';
 import { type TestDatabase, createTestDatabase } from '#testing/database';
 import { ormOptions } from '../../../mikro-orm.config.js';
 import { startWriters } from '../../commands/drill/steady-writers.js';
@@ -127,6 +129,24 @@ describe('a backup', () => {
     ).rejects.toMatchObject({ code: '23503' });
     await ask(url, index, ['كلام آخر']);
     expect(await ask(url, 'select id from search_documents order by id')).toEqual([{ id: '1' }, { id: '2' }]);
+  });
+
+  it('brings back the tasks that waited, and only those [REL-8] [REL-4]', async () => {
+    const boss = new PgBoss({ connectionString: source.url, supervise: false, schedule: false });
+    await boss.start();
+    await boss.createQueue('mail.send', QUEUE_OPTIONS);
+    const later = new Date(Date.now() + 3_600_000);
+    const data = { to: 'sara@example.org', words: 'مرحبًا\n\\N' };
+    const id = await boss.send('mail.send', data, { startAfter: later });
+    const done = await boss.send('mail.send', { to: 'done@example.org' });
+    await boss.cancel('mail.send', done!);
+    await boss.stop({ graceful: false });
+    const backup = await writeBackup({ databaseUrl: source.url, storage, folder });
+    expect(backup.manifest.tasks.count).toBe(1);
+    const { url } = await restored(backup.path);
+    expect(await ask(url, 'select id, name, data, state::text, start_after, retry_limit from pgboss.job')).toEqual([
+      { id, name: 'mail.send', data, state: 'created', start_after: later, retry_limit: QUEUE_OPTIONS.retryLimit },
+    ]);
   });
 
   it('is refused by a database with rows, until told to replace everything [REL-8]', async () => {

@@ -3,7 +3,13 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
-import { type RoleChangePolicy, Settings, type SettingsSchema, settingsId } from './settings.entity.js';
+import {
+  type RoleChangePolicy,
+  Settings,
+  type SettingsSchema,
+  backupsKeptByDefault,
+  settingsId,
+} from './settings.entity.js';
 
 /** The product's own names, as long as the organisation has not chosen others. */
 export const defaultNames = { nameAr: 'مسار', nameEn: 'Masar' };
@@ -56,7 +62,7 @@ export class OrganizationSettings {
       roleChanges: row?.role_changes ?? 'by_request',
       eventsKeptMonths: row?.events_kept_months ?? 13,
       reportsKeptDays: row?.reports_kept_days ?? 30,
-      backupsKept: row?.backups_kept ?? 7,
+      backupsKept: row?.backups_kept ?? backupsKeptByDefault,
       backsUpNightly: row?.backs_up_nightly ?? true,
     };
   }

@@ -8,6 +8,8 @@ export type RoleChangePolicy = (typeof roleChangePolicies)[number];
 /** The one row's key. */
 export const settingsId = 'organization';
 
+export const backupsKeptByDefault = 7;
+
 /** Most of what is kept; the least is one. */
 export const keepingLimits = { eventsKeptMonths: 13, reportsKeptDays: 365, backupsKept: 60 } as const;
 
@@ -42,7 +44,7 @@ export const SettingsSchema = defineEntity({
     roleChanges: p.enum(roleChangePolicies).default('by_request'),
     eventsKeptMonths: p.integer().default(13),
     reportsKeptDays: p.integer().default(30),
-    backupsKept: p.integer().default(7),
+    backupsKept: p.integer().default(backupsKeptByDefault),
     backsUpNightly: p.boolean().default(true),
     updatedAt: updatedAt(),
   },

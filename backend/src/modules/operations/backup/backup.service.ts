@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
+import { AuditTrail } from '#platform/audit/audit-trail';
 import { writeBackup } from '#platform/backup/write-backup';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
@@ -32,6 +33,7 @@ export class BackupService implements OnModuleInit {
     private readonly tasks: TaskQueue,
     private readonly storage: FileStorage,
     private readonly settings: OrganizationSettings,
+    private readonly audit: AuditTrail,
   ) {}
 
   onModuleInit(): void {
@@ -55,6 +57,21 @@ export class BackupService implements OnModuleInit {
   private async requestNightly(): Promise<void> {
     const { backsUpNightly } = await this.settings.read();
     if (backsUpNightly) await this.request(null);
+  }
+
+  /** Whoever takes everything away is written down first (SEC-8). */
+  async noteDownload(viewer: Viewer, id: string, requestId: string): Promise<void> {
+    await this.transactions.run(() =>
+      this.audit.append({
+        actorId: viewer.id,
+        action: 'download',
+        resource: 'backups',
+        resourceId: id,
+        requestId,
+        before: null,
+        after: null,
+      }),
+    );
   }
 
   /** Deletes an archive and its line; one that is being made is not touched. */

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Controller, Delete, Get, Inject, Post, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Delete, Get, Inject, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -68,7 +68,12 @@ export class BackupsController {
     summary: 'The archive; it holds everything, so keep it like the database',
     fails: [BackupNotFound, BackupFileNotFound],
   })
-  async download(@Id() id: string, @Res({ passthrough: true }) response: Response): Promise<StreamableFile> {
+  async download(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
     const { fileName } = await this.one(id);
     const path = fileName && join(this.config.backups.folder, fileName);
     const size =
@@ -78,6 +83,7 @@ export class BackupsController {
         () => undefined,
       ));
     if (!path || size === undefined) throw new BackupFileNotFound();
+    await this.backups.noteDownload(viewer, id, String(request.id));
     response.set('Cache-Control', 'private, no-store');
     return new StreamableFile(createReadStream(path), {
       type: 'application/zip',

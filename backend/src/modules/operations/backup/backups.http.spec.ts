@@ -26,7 +26,7 @@ async function finished(id: string): Promise<BackupResponse> {
 }
 
 describe('/api/admin/backups', () => {
-  it('makes one archive by a task, lists it and hands it out whole [REL-8] [DSH-5]', async () => {
+  it('makes one archive by a task, lists it, hands it out whole and writes down who took it [REL-8] [DSH-5] [SEC-8]', async () => {
     const begun = await admin.agent.post('/api/admin/backups').expect(201);
     expect(begun.body).toMatchObject({
       kind: 'backup',
@@ -51,6 +51,13 @@ describe('/api/admin/backups', () => {
         .update(file.body as Buffer)
         .digest('hex'),
     ).toBe(backup.sha256);
+    const log = await app
+      .em()
+      .execute<{ action: string }[]>(
+        `select action from audit_log where resource = 'backups' and resource_id = ? and actor_id = ? order by sequence`,
+        [backup.id, admin.userId],
+      );
+    expect(log.map(({ action }) => action)).toEqual(['create', 'download']);
   });
 
   it('deletes an archive with its file, and says when a file is gone [REL-8]', async () => {
