@@ -15,7 +15,9 @@ const languageOf = (request: Request): string => request.headers.get('Accept-Lan
 /** The answer as kept under a key: on the way or with a saved course, in this language or else in another. */
 async function findKept(key: string): Promise<Response | undefined> {
   const languages = key.includes('in=en') ? ['en', 'ar'] : ['ar', 'en'];
-  const keys = new Set([key, withoutContentLanguage(key)].flatMap((one) => languages.map((each) => readKey(one, each))));
+  const keys = new Set(
+    [key, withoutContentLanguage(key)].flatMap((one) => languages.map((each) => readKey(one, each))),
+  );
   for (const wanted of keys) {
     for (const cacheName of [cacheNames.reads, cacheNames.saved]) {
       const kept = await caches.match(wanted, { cacheName, ignoreVary: true });

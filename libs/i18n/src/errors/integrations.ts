@@ -10,7 +10,8 @@ export const integrationsErrors = {
   en: {
     'integrations.webhook_not_found': 'This webhook was not found.',
     'integrations.webhook_address_taken': 'This address has a webhook already; change that one instead.',
-    'integrations.webhook_address_refused': 'The address has to begin with https and must not point into an internal network.',
+    'integrations.webhook_address_refused':
+      'The address has to begin with https and must not point into an internal network.',
     'integrations.too_many_webhooks': 'There are 20 webhooks, the most there can be. Remove one first.',
     'integrations.delivery_not_found': 'This delivery was not found.',
   },
