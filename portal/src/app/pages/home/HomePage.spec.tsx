@@ -98,6 +98,7 @@ describe('/home', () => {
             id: 'd1',
             title: 'كيف أبدأ؟',
             author: null,
+            isPinned: false,
             repliesCount: 12,
             likesCount: 5,
             createdAt: '2026-11-20T09:00:00Z',

@@ -29,11 +29,11 @@ export default function HomePage() {
             <ContinuePanel />
             <RecommendedPanel />
             <HomeShortcuts />
+            <AchievementsPanel />
           </div>
           <div className={styles.column}>
             <RecentDiscussions />
             <SchedulePanel />
-            <AchievementsPanel />
           </div>
         </div>
       </div>

@@ -13,9 +13,12 @@ import { RelativeTime } from '#shared/time/RelativeTime';
 import { homeMessages } from './home.messages';
 import styles from './RecentDiscussions.module.css';
 
+/** Pinned ones stand first in the forum for months: what is recent comes after them. */
+const ASKED = 10;
+
 const latest = queryOptions({
   queryKey: ['community', 'home'],
-  queryFn: () => dataOf(api.GET('/api/discussions', { params: { query: { limit: limits.homeDiscussions } } })),
+  queryFn: () => dataOf(api.GET('/api/discussions', { params: { query: { limit: ASKED } } })),
 });
 
 /** The first three discussions with their replies and likes (spec 2, Home). */
@@ -24,6 +27,7 @@ export function RecentDiscussions() {
   const { format } = useLocale();
   const describe = useFailureText();
   const discussions = useSignedInQuery(latest);
+  const recent = discussions.data?.filter(({ isPinned }) => !isPinned).slice(0, limits.homeDiscussions);
   return (
     <Panel title={text.recentDiscussions} more={{ to: paths.community.href(), text: text.viewAll }}>
       {discussions.isPending && <RowsSkeleton rows={limits.homeDiscussions} />}
@@ -32,15 +36,15 @@ export function RecentDiscussions() {
           {describe(discussions.error)}
         </ErrorState>
       )}
-      {discussions.data?.length === 0 && (
+      {recent?.length === 0 && (
         <div className={styles.quiet}>
           <ChatIcon size={26} />
           <PanelNote>{text.noDiscussions}</PanelNote>
         </div>
       )}
-      {discussions.data && discussions.data.length > 0 && (
+      {recent && recent.length > 0 && (
         <ul role="list" className={styles.discussions}>
-          {discussions.data.map(({ id, title, author, repliesCount, likesCount, createdAt }) => (
+          {recent.map(({ id, title, author, repliesCount, likesCount, createdAt }) => (
             <li key={id} className={styles.discussion}>
               <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
               <div className={styles.words}>

@@ -15,7 +15,9 @@ export function EventRow({ event }: { event: ComingEvent }) {
   const title = pickLocalized(event, 'title', language);
   const location = language === 'en' ? event.locationEn : event.location;
   const lasts = language === 'en' ? event.durationEn : event.duration;
-  const duration = event.minutes === null ? lasts : words.minutes(event.minutes, digits);
+  const lengthOf = (minutes: number) =>
+    minutes >= 120 && minutes % 60 === 0 ? words.hours(minutes / 60, digits) : words.minutes(minutes, digits);
+  const duration = event.minutes === null ? lasts : lengthOf(event.minutes);
   const count = format.number(event.participants);
   return (
     <li className={styles.event}>

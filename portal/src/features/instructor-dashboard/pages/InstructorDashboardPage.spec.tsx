@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import type { Role } from '@masar/domain';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import type { InstructorDashboard } from '../instructor-dashboard.queries';
+// Loaded before the first test, which would otherwise wait for the lazy screen.
+import './InstructorDashboardPage';
+
+const course = (id: string, status: 'active' | 'draft') => ({
+  id,
+  titleAr: `دورة ${id}`,
+  titleEn: `Course ${id}`,
+  categoryId: 'web-development',
+  students: 12,
+  lessons: 5,
+  rating: '4.50',
+  status,
+  completionRate: '25.00',
+  earnings: '0.00',
+});
+const dashboard: InstructorDashboard = {
+  name: 'أحمد كريم',
+  averageRating: '4.10',
+  totalStudents: 384,
+  activeCourses: 5,
+  completionRate: '14.20',
+  earnings: '2240.00',
+  questionsWaiting: 2,
+  questions: [
+    {
+      id: 'q1',
+      title: 'متى أكتب return؟',
+      askedBy: 'سارة',
+      courseId: 'c1',
+      lessonId: 'l1',
+      courseTitleAr: 'دورة 1',
+      courseTitleEn: 'Course 1',
+      askedAt: '2026-11-20T09:00:00Z',
+    },
+  ],
+  courses: [course('c1', 'active'), course('c2', 'draft')],
+  months: [],
+  recentActivity: [],
+};
+
+function open(role: Role = 'instructor', handlers: Handlers = {}) {
+  const user = aUser({ role });
+  stubApi({ ...commonHandlers(user), 'GET /api/instructor/dashboard': () => json(dashboard), ...handlers });
+  rememberAs(user);
+  return renderApp({ at: '/instructor-dashboard' });
+}
+const panel = (name: string) => screen.findByRole('region', { name });
+
+describe('/instructor-dashboard', () => {
+  it('shows rating, the four figures and own courses with their ways [DSH-2]', async () => {
+    open();
+    expect(await screen.findByText('متوسط تقييم دوراتك 4.1 من 5')).toBeInTheDocument();
+    const tiles = await panel('أرقام دوراتك');
+    for (const figure of ['384', '5', '14%', '$2,240']) expect(tiles).toHaveTextContent(figure);
+    const courses = within(await panel('دوراتي'));
+    expect(courses.getAllByRole('listitem')).toHaveLength(2);
+    expect(courses.getByRole('link', { name: 'تحرير دورة c1' })).toHaveAttribute('href', '/courses/c1/edit');
+    expect(courses.getByRole('link', { name: 'عرض دورة c1' })).toHaveAttribute('href', '/courses/c1');
+    expect(courses.getByText('مسودة')).toBeInTheDocument();
+  });
+
+  it('leads to the questions that wait, and where instructors go from here [DSH-2]', async () => {
+    open();
+    const questions = within(await panel('أسئلة تنتظر جوابك'));
+    expect(await questions.findByRole('link', { name: 'متى أكتب return؟' })).toHaveAttribute(
+      'href',
+      '/courses/c1/lessons/l1',
+    );
+    expect(questions.getByText('سؤالان')).toBeInTheDocument();
+    const links = within(screen.getByRole('navigation', { name: 'إجراءات سريعة' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/analytics',
+      '/discussions',
+      '/courses',
+      '/create-course',
+    ]);
+  });
+
+  it('is for instructors, and offers a second try after a failure [DSH-2]', async () => {
+    const { unmount } = open('student');
+    expect(await screen.findByText('غير مصرح')).toBeInTheDocument();
+    unmount();
+    open('instructor', { 'GET /api/instructor/dashboard': () => problem(503, 'Service Unavailable') });
+    expect(await screen.findByText('تعذّر تحميل لوحتك')).toBeInTheDocument();
+  });
+});
