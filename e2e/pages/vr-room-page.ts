@@ -2,10 +2,13 @@ import { type Locator, type Page, expect } from '@playwright/test';
 
 /** A workshop's room as one Arabic reader sees it. */
 export class VrRoomPage {
-  constructor(
-    readonly page: Page,
-    private readonly roomCode: string,
-  ) {}
+  readonly page: Page;
+  private readonly roomCode: string;
+
+  constructor(page: Page, roomCode: string) {
+    this.page = page;
+    this.roomCode = roomCode;
+  }
 
   private get panels(): Locator {
     return this.page.getByRole('complementary', { name: 'ما في الغرفة' });
