@@ -15,7 +15,7 @@ export function EnrollmentMonths() {
       chart={BarChart}
       title={text.months}
       series={text.monthEnrollments}
-      valueOf={(month) => month.enrollments}
+      figureOf={(month) => month.enrollments}
     />
   );
 }
@@ -29,7 +29,7 @@ export function RevenueMonths() {
       chart={LineChart}
       title={text.revenueMonths}
       series={text.revenue}
-      valueOf={(month) => Number(month.revenue)}
+      figureOf={(month) => Number(month.revenue)}
       formatValue={format.price}
     />
   );
@@ -39,11 +39,11 @@ interface MonthsProps {
   chart: ComponentType<ChartProps>;
   title: string;
   series: string;
-  valueOf: (month: PlatformMonth) => number;
+  figureOf: (month: PlatformMonth) => number;
   formatValue?: (value: number) => string;
 }
 
-function Months({ chart: Chart, title, series, valueOf, formatValue }: MonthsProps) {
+function Months({ chart: Chart, title, series, figureOf, formatValue }: MonthsProps) {
   const text = useMessages(adminDashboardMessages);
   const { format } = useLocale();
   const describe = useFailureText();
@@ -68,7 +68,7 @@ function Months({ chart: Chart, title, series, valueOf, formatValue }: MonthsPro
         points={months.data.months.map((month) => ({
           label: format.date(`${month.month}-15`, { month: 'short' }),
           name: format.date(`${month.month}-15`, { month: 'long', year: 'numeric' }),
-          values: [valueOf(month)],
+          values: [figureOf(month)],
         }))}
       />
     </Card>
