@@ -27,6 +27,7 @@ import { PendingPostsQueries } from './pending-posts.queries.js';
 import { EnrollmentsController, EnrollmentsResource } from './enrollments/index.js';
 import { CertificatesController, CertificatesResource } from './certificates/index.js';
 import { TranslationsController, TranslationsResource } from './translations/index.js';
+import { FailedTasksController, FailedTasksResource } from './failed-tasks/index.js';
 import { ForumsController, ForumsResource } from './forums/index.js';
 import { DiscussionsController, DiscussionsResource } from './discussions/index.js';
 import { RepliesController, RepliesResource } from './replies/index.js';
@@ -81,6 +82,7 @@ import { UsersController, UsersResource } from './users/index.js';
     VrWorkshopsController,
     VrSessionsController,
     AuditLogController,
+    FailedTasksController,
     AbuseReportsController,
     PendingPostingsController,
     PendingPostsController,
@@ -110,6 +112,7 @@ import { UsersController, UsersResource } from './users/index.js';
     VrWorkshopsResource,
     VrSessionsResource,
     AuditLogResource,
+    FailedTasksResource,
     AbuseReportsQueries,
     PendingPostingsQueries,
     PendingPostsQueries,

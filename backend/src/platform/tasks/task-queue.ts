@@ -56,12 +56,26 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
 
   /** Enqueues in the open transaction (REL-4). */
   async enqueue<P extends object>(kind: TaskKind<P>, payload: P): Promise<void> {
+    await this.boss.send(kind.name, payload, this.inTransaction());
+  }
+
+  /** Puts a task that was given up back into its queue, in the open transaction; any other is left as it is. */
+  async tryAgain(kindName: string, taskId: string): Promise<void> {
+    await this.boss.retry(kindName, taskId, this.inTransaction());
+  }
+
+  /** Forgets a task, in the open transaction. */
+  async discard(kindName: string, taskId: string): Promise<void> {
+    await this.boss.deleteJob(kindName, taskId, this.inTransaction());
+  }
+
+  private inTransaction() {
     const transaction: Kysely<unknown> = this.transactions.required().em.getKysely<unknown>();
     const executeSql = async (text: string, values: unknown[] = []) => {
       const { rows } = await transaction.executeQuery(CompiledQuery.raw(text, values));
       return { rows: rows as never[] };
     };
-    await this.boss.send(kind.name, payload, { db: { executeSql } });
+    return { db: { executeSql } };
   }
 
   async onApplicationBootstrap(): Promise<void> {

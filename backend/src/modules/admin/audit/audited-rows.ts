@@ -33,6 +33,8 @@ const tables: Readonly<Record<string, readonly AuditedTable[]>> = {
   ],
   jobs: [{ table: 'job_postings' }],
   applications: [{ table: 'applications' }, { table: 'job_applications' }, { table: 'service_requests' }],
+  // What a task carries and why it failed may name people.
+  'failed-tasks': [{ table: 'pgboss.job', without: ['data', 'output'] }],
   'pending-posts': posts,
   'pending-postings': postings,
 };
