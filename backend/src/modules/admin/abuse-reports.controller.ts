@@ -20,7 +20,7 @@ import { OneOf, Text, WholeNumber } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type AbuseReportRow, AbuseReportsQueries, abuseReportSorts } from './abuse-reports.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 
 export class AbuseReportResponse {
   @UuidOut() id!: string;

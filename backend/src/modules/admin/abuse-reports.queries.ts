@@ -3,7 +3,7 @@ import { type PostStatus, reportStatuses } from '@masar/domain';
 import { sql } from 'kysely';
 import type { CommunityTables } from '#modules/community';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from './simple-rest.js';
+import type { ListRequest } from '#platform/http/simple-rest';
 
 export const abuseReportSorts = ['createdAt', 'status', 'reason'] as const;
 const columnOf = { createdAt: 'a.created_at', status: 'a.status', reason: 'a.reason' } as const;

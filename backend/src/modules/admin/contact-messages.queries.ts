@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contactMessageStatuses, type OutreachTables } from '#modules/outreach';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from './simple-rest.js';
+import type { ListRequest } from '#platform/http/simple-rest';
 
 export const contactMessageSorts = ['createdAt', 'status'] as const;
 const columnOf = { createdAt: 'created_at', status: 'status' } as const;

@@ -14,7 +14,7 @@ import {
   newsletterSorts,
   newsletterStatuses,
 } from './newsletter-subscriptions.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 
 export class NewsletterSubscriptionResponse {
   @UuidOut() id!: string;

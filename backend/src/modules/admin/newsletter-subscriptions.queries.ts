@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { OutreachTables } from '#modules/outreach';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from './simple-rest.js';
+import type { ListRequest } from '#platform/http/simple-rest';
 
 export const newsletterSorts = ['createdAt', 'confirmedAt', 'email'] as const;
 const columnOf = { createdAt: 'created_at', confirmedAt: 'confirmed_at', email: 'email' } as const;

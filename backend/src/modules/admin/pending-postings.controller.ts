@@ -19,7 +19,7 @@ import { OneOf, Text, Texts } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type PendingPostingRow, PendingPostingsQueries, pendingPostingSorts } from './pending-postings.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 
 export class PendingPostingResponse {
   @UuidOut() id!: string;

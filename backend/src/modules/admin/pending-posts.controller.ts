@@ -12,7 +12,7 @@ import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type PendingPostRow, PendingPostsQueries, pendingPostSorts } from './pending-posts.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 
 const kinds = ['discussion', 'reply'] as const;
 

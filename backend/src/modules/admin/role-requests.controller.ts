@@ -11,7 +11,7 @@ import { OneOf, Text, Uuid } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type RoleRequestRow, RoleRequestsQueries, roleRequestSorts } from './role-requests.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 
 const statuses = ['pending', 'approved', 'refused'] as const;
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuthTables } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from './simple-rest.js';
+import type { ListRequest } from '#platform/http/simple-rest';
 
 const columnOf = { createdAt: 'r.created_at', status: 'r.status', role: 'r.role' } as const;
 export const roleRequestSorts = ['createdAt', 'status', 'role'] as const;

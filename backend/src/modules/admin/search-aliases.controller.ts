@@ -10,7 +10,7 @@ import { Text, Uuid } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import { type SearchAliasRow, SearchAliasesQueries, searchAliasSorts } from './search-aliases.queries.js';
-import { SimpleRestQuery, readListRequest, sendContentRange } from './simple-rest.js';
+import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 
 export class SearchAliasResponse {
   @UuidOut() id!: string;

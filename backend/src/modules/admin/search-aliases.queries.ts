@@ -3,7 +3,7 @@ import { normalizeText } from '@masar/domain';
 import { sql } from 'kysely';
 import type { SearchTables } from '#modules/search';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { ListRequest } from './simple-rest.js';
+import type { ListRequest } from '#platform/http/simple-rest';
 
 export const searchAliasSorts = ['createdAt', 'term', 'canonical'] as const;
 const columnOf = { createdAt: 'created_at', term: 'term', canonical: 'canonical' } as const;

@@ -9,7 +9,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
-import { SimpleRestQuery, sendContentRange } from '../simple-rest.js';
+import { SimpleRestQuery, sendContentRange } from '#platform/http/simple-rest';
 import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from './admin-resource.js';
 import { BulkQuery, BulkResponse } from './bulk.js';
 import { documentFilter, documentSort } from './document-listing.js';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { ReadDatabase } from '#platform/database/read-database';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
-import type { SimpleRestQuery } from '../simple-rest.js';
+import type { SimpleRestQuery } from '#platform/http/simple-rest';
 import type { AdminResource } from './admin-resource.js';
 import type { Listing } from './listing.js';
 import { RecordList } from './record-list.js';

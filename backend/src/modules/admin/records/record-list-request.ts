@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { InvalidInput } from '#platform/errors/platform.errors';
-import { type SimpleRestQuery, readListRequest } from '../simple-rest.js';
+import { type SimpleRestQuery, readListRequest } from '#platform/http/simple-rest';
 import { isUuid } from './is-uuid.js';
 import type { Listing, Sort } from './listing.js';
 
