@@ -1,7 +1,9 @@
+import type { PostStatus } from '@masar/domain';
 import { type AssessmentRows, makeAssessments } from './assessments.js';
 import { makeCatalogue } from './catalogue.js';
 import { makeCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
+import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
 import { drawParticipations } from './enrolling.js';
@@ -27,8 +29,9 @@ export interface DemoData
     AssessmentRows,
     Omit<PostingRows, keyof VolunteeringRows>,
     VolunteeringRows,
-    VrRows {
-  discussions: PlacedDiscussionRow[];
+    VrRows,
+    DeskRows {
+  discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
@@ -66,6 +69,7 @@ export function makeDemoData(now: Date): DemoData {
   countStudents(courses, learning);
   countReviews(courses, reviews);
   const community = makeCommunity(people, seed + 100, timeline);
+  const desk = makeDesk(people, community, timeline);
   const postings = makePostings(people, seed + 200, timeline);
   const projects = makeProjects(people.demo.student, timeline);
   return {
@@ -87,9 +91,13 @@ export function makeDemoData(now: Date): DemoData {
     translations: makeTranslations(courses, timeline),
     ...community,
     discussions: [
-      ...community.discussions.map((row) => ({ ...row, lesson_id: null })),
-      ...makeLessonQuestions(learning, timeline),
+      ...[
+        ...community.discussions.map((row) => ({ ...row, lesson_id: null })),
+        ...makeLessonQuestions(learning, timeline),
+      ].map((row) => ({ ...row, status: 'visible' as const })),
+      { ...firstPost(people, community, timeline), lesson_id: null, status: 'pending' },
     ],
+    ...desk,
     ...postings,
     ...makeVolunteering(people, postings, timeline),
     ...makeVrWorkshops(people, seed + 300, timeline),
