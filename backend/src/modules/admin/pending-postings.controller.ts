@@ -26,7 +26,8 @@ export class PendingPostingResponse {
   @WordOut(applicationKinds) kind!: ApplicationKind;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
-  @TextOut() description!: string;
+  @TextOut({ description: 'In Arabic' }) description!: string;
+  @TextOut({ description: 'The same where it was posted in one language' }) descriptionEn!: string;
   @TextOut({ nullable: true }) organization!: string | null;
   @TextOut({ nullable: true }) contactInfo!: string | null;
   @TextOut() posterName!: string;
@@ -52,6 +53,7 @@ export class DecidePendingPostingDto {
   @Text({ optional: true, max: 400 }) titleAr?: string;
   @Text({ optional: true, max: 400 }) titleEn?: string;
   @Text({ optional: true, max: 10_000, multiline: true }) description?: string;
+  @Text({ optional: true, max: 10_000, multiline: true }) descriptionEn?: string;
   @Text({ optional: true, max: 400 }) organization?: string | null;
   @Text({ optional: true, max: 1000, multiline: true }) contactInfo?: string | null;
   @Text({ optional: true, max: 400 }) posterName?: string;
@@ -65,6 +67,7 @@ const toPendingPostingResponse = (row: PendingPostingRow): PendingPostingRespons
   titleAr: row.title_ar,
   titleEn: row.title_en,
   description: row.description_ar,
+  descriptionEn: row.description_en,
   organization: row.organization,
   contactInfo: row.contact_info,
   posterName: row.poster_name,

@@ -31,6 +31,7 @@ export interface BookedPosting {
   title_ar: string;
   title_en: string;
   description_ar: string;
+  description_en: string;
   organization: string | null;
   contact_info: string | null;
   status: PostingStatus;

@@ -14,7 +14,7 @@ export const jobBook: ApplicationBook = {
            j.company_name as organization, j.company_name_en as organization_en, j.contact_info
     from job_applications a join job_postings j on j.id = a.job_id`,
   postings: sql<BookedPosting>`
-    select 'job' as kind, id, posted_by as poster_id, title_ar, title_en, description_ar,
+    select 'job' as kind, id, posted_by as poster_id, title_ar, title_en, description_ar, description_en,
            company_name as organization, contact_info, status, held_for, review_note, created_at
     from job_postings`,
 };

@@ -14,7 +14,7 @@ export const opportunityBook: ApplicationBook = {
            o.title_en, o.company as organization, o.company_en as organization_en, o.contact_info
     from applications a join opportunities o on o.id = a.opportunity_id`,
   postings: sql<BookedPosting>`
-    select 'opportunity' as kind, id, posted_by as poster_id, title_ar, title_en, description_ar,
+    select 'opportunity' as kind, id, posted_by as poster_id, title_ar, title_en, description_ar, description_en,
            company as organization, contact_info, status, held_for, review_note, created_at
     from opportunities`,
 };

@@ -16,7 +16,7 @@ export const serviceBook: ApplicationBook = {
            (select email from users provider where provider.id = s.posted_by) as contact_info
     from service_requests q join services s on s.id = q.service_id`,
   postings: sql<BookedPosting>`
-    select 'service' as kind, id, posted_by as poster_id, title_ar, title_en, description_ar,
+    select 'service' as kind, id, posted_by as poster_id, title_ar, title_en, description_ar, description_en,
            null::text as organization, null::text as contact_info, status, held_for, review_note, created_at
     from services`,
 };

@@ -10,6 +10,8 @@ export class TranslationRecord {
   @TextOut({ example: 'ckb' }) language!: string;
   @TextOut({ example: 'title' }) field!: string;
   @TextOut() content!: string;
+  @TextOut({ nullable: true, description: 'The text in Arabic that is translated' }) sourceAr!: string | null;
+  @TextOut({ nullable: true, description: 'The same in English' }) sourceEn!: string | null;
   @TimeOut() createdAt!: string;
   @TimeOut() updatedAt!: string;
 }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { Translations } from '#modules/translations';
+import { Translatables, Translations } from '#modules/translations';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { key, part } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
+import { sourceTexts } from './source-texts.js';
 import type { ChangeTranslationDto, CreateTranslationDto } from './translation.dto.js';
 import type { TranslationRecord } from './translation.record.js';
 
@@ -30,13 +31,16 @@ export class TranslationsResource
   constructor(
     private readonly reader: RecordReader,
     private readonly translations: Translations,
+    private readonly translatables: Translatables,
   ) {}
 
   records(ids: readonly string[]): Promise<Unversioned<TranslationRecord>[]> {
     return this.reader.rows(sql<Unversioned<TranslationRecord>>`
       select t.id, t.entity_type as "entityType", t.entity_id as "entityId", t.language, t.field, t.content,
-        ${iso('t.created_at')} as "createdAt", ${iso('t.updated_at')} as "updatedAt"
-      from translations t where ${among('t.id', ids)}`);
+        source.texts ->> 0 as "sourceAr", source.texts ->> 1 as "sourceEn", ${iso('t.created_at')} as "createdAt",
+        ${iso('t.updated_at')} as "updatedAt"
+      from translations t, lateral (select ${sourceTexts(this.translatables.all())} as texts) source
+      where ${among('t.id', ids)}`);
   }
 
   create(_admin: Viewer, { content, ...place }: CreateTranslationDto): Promise<string> {
