@@ -13,6 +13,7 @@ export * from './notifications.ts';
 export * from './demo-accounts.ts';
 export * from './projects.ts';
 export * from './public-page.ts';
+export * from './csv.ts';
 export * from './search/index.ts';
 export * from './skills/index.ts';
 export * from './vr.ts';

@@ -1,5 +1,5 @@
 import { type Language, pickLocalized } from '@masar/i18n';
-import { toCsv } from '#platform/csv/csv';
+import { toCsv } from '@masar/domain';
 import { reportCsvMessages } from './report-csv.messages.js';
 import type {
   CourseReportResponse,

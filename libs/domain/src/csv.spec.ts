@@ -1,4 +1,4 @@
-import { toCsv } from './csv.js';
+import { toCsv } from './csv.ts';
 
 describe('a table as CSV', () => {
   it('starts with the mark by which spreadsheets read Arabic, one row a line [ANL-2]', () => {

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Pagination, useListContext, type RaRecord } from 'react-admin';
+import { EmptyState, ErrorState, RowsSkeleton } from '@masar/ui';
+
+interface ListStatesProps<Row extends RaRecord> {
+  text: { failedTitle: string; failedText: string; emptyTitle: string; emptyText: string };
+  /** The rows, once there are any. */
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A list while it loads, when it failed, when it is empty; below its rows the pages. */
+export function ListStates<Row extends RaRecord>({ text, children }: ListStatesProps<Row>) {
+  const { data, error, isPending, refetch, total } = useListContext<Row>();
+  if (error) {
+    return (
+      <ErrorState title={text.failedTitle} onRetry={() => void refetch()}>
+        {text.failedText}
+      </ErrorState>
+    );
+  }
+  if (isPending) return <RowsSkeleton rows={6} />;
+  if (!data?.length) return <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>;
+  return (
+    <>
+      {children(data)}
+      {(total ?? 0) > 25 && <Pagination rowsPerPageOptions={[25, 50, 100]} />}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  EditBase,
+  HttpError,
+  useEditContext,
+  useNotify,
+  useRedirect,
+  useResourceContext,
+  useUpdate,
+} from 'react-admin';
+import type { RaRecord, RedirectionSideEffect } from 'react-admin';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { MergeChanges } from './MergeChanges';
+import { recordsMessages } from './records.messages';
+
+type Entry = Record<string, unknown>;
+interface Collision {
+  mine: Entry;
+  theirs: Entry;
+}
+
+interface RecordEditProps<Row extends RaRecord> {
+  back: string;
+  title: (record: Row) => string;
+  /** The fields of the form with their names, for the screen that joins two people's changes. */
+  labels: Readonly<Record<string, string>>;
+  /** What comes after saving. */
+  redirect?: 'list' | 'show' | false;
+  /** The form. */
+  children: ReactNode;
+  /** Below the form: records that belong to this one. */
+  after?: (record: Row) => ReactNode;
+}
+
+/**
+ * Changes a record and waits for the server. The form sends the version that it was opened with; where somebody else
+ * saved meanwhile (412), both states are shown and joined (CON-1).
+ */
+export function RecordEdit<Row extends RaRecord>(props: RecordEditProps<Row>) {
+  const text = useMessages(recordsMessages);
+  const notify = useNotify();
+  const redirectTo = useRedirect();
+  const resource = useResourceContext()!;
+  const { redirect = 'show' } = props;
+  const [collision, setCollision] = useState<Collision | null>(null);
+  const onSuccess = (saved: RaRecord) => {
+    setCollision(null);
+    notify(text.saved, { type: 'success' });
+    redirectTo(redirect as RedirectionSideEffect, resource, saved.id, saved);
+  };
+  const onError = (error: unknown, { data }: { data?: Entry }) => {
+    const { status, body } = error instanceof HttpError ? (error as { status: number; body: Refusal }) : noRefusal;
+    if (status === 412 && body.current) setCollision({ mine: data ?? {}, theirs: body.current });
+    else if (Object.keys(body.errors ?? {}).length > 0) notify(text.checkFields, { type: 'error' });
+    else notify(error instanceof Error ? error.message : text.saveFailed, { type: 'error' });
+  };
+  return (
+    <EditBase<Row>
+      mutationMode="pessimistic"
+      redirect={false}
+      mutationOptions={{ onSuccess, onError: onError as never }}
+    >
+      <EditPage
+        {...props}
+        collision={collision}
+        onSuccess={onSuccess}
+        onError={onError}
+        onSettled={() => setCollision(null)}
+      />
+    </EditBase>
+  );
+}
+
+interface Refusal {
+  current?: Entry;
+  errors?: object;
+}
+const noRefusal: { status: number; body: Refusal } = { status: 0, body: {} };
+
+interface EditPageProps<Row extends RaRecord> extends RecordEditProps<Row> {
+  collision: Collision | null;
+  onSuccess: (saved: RaRecord) => void;
+  onError: (error: unknown, variables: { data?: Entry }) => void;
+  onSettled: () => void;
+}
+
+function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
+  const { back, title, labels, children, after, collision, onSuccess, onError, onSettled } = props;
+  const text = useMessages(recordsMessages);
+  const resource = useResourceContext()!;
+  const { record, error, refetch } = useEditContext<Row>();
+  const [update, { isPending }] = useUpdate();
+  if (error && !record) {
+    return (
+      <ErrorState title={text.failedTitle} headingLevel={1} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!record) return <RowsSkeleton rows={6} />;
+  const save = (data: Entry) =>
+    void update(
+      resource,
+      { id: record.id, data, previousData: record },
+      { mutationMode: 'pessimistic', onSuccess, onError: onError as never },
+    );
+  return (
+    <>
+      <PageHeading title={title(record)} before={<Link to={`/${resource}`}>{back}</Link>} />
+      {collision && (
+        <MergeChanges
+          {...collision}
+          before={record}
+          labels={labels}
+          isSaving={isPending}
+          onSave={save}
+          onCancel={() => void refetch().then(onSettled)}
+        />
+      )}
+      {/* The form stays mounted below a collision, hidden: what was typed is not lost. */}
+      <div hidden={collision !== null} key={String(record['version'] ?? record.id)}>
+        {children}
+      </div>
+      {after?.(record)}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ListBase, useListContext, useResourceContext, type RaRecord, type SortPayload } from 'react-admin';
+import { buttonClass, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { ListStates } from '../lists/ListStates';
+import type { RecordColumn } from './column';
+import { ExportButton } from './ExportButton';
+import { RecordCards } from './RecordCards';
+import styles from './RecordList.module.css';
+import { recordsMessages } from './records.messages';
+import { RecordTable } from './RecordTable';
+import { SortField } from './SortField';
+import { useIsNarrow } from './useIsNarrow';
+
+interface RecordListProps<Row extends RaRecord> {
+  title: string;
+  intro?: ReactNode;
+  /** The first one names the record. */
+  columns: readonly RecordColumn<Row>[];
+  sort: SortPayload;
+  /** `WordsFilter`, `ChoiceFilter`, `DaysFilter`, `ReferenceFilter`. */
+  filters?: ReactNode;
+  filterDefaults?: Record<string, unknown>;
+  /** What a row opens. */
+  opens?: 'show' | 'edit' | false;
+  /** Names the way to a new record. */
+  add?: string;
+  /** Further buttons beside exporting. */
+  actions?: ReactNode;
+  /** Buttons for the rows that are ticked, on wide screens. */
+  bulk?: ReactElement | false;
+}
+
+/** A list of the console: filters, sorting, pages, export; a table on wide screens and cards on a phone (CON-1). */
+export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
+  const { title, intro, columns, sort, filters, filterDefaults, opens = 'show', bulk = false } = props;
+  const text = useMessages(recordsMessages);
+  const shown = columns.filter(({ isOnlyExported }) => !isOnlyExported);
+  const isNarrow = useIsNarrow();
+  return (
+    <ListBase filterDefaultValues={filterDefaults} sort={sort} perPage={25}>
+      <PageHeading title={title} />
+      {intro && <p className={styles.intro}>{intro}</p>}
+      {filters && (
+        <div role="search" aria-label={text.filters} className={styles.filters}>
+          {filters}
+        </div>
+      )}
+      <Tools add={props.add} actions={props.actions} columns={columns} />
+      {isNarrow && <SortField columns={shown} />}
+      <ListStates<Row> text={text}>
+        {(rows) =>
+          isNarrow ? (
+            <RecordCards columns={shown} opens={opens} rows={rows} />
+          ) : (
+            <RecordTable columns={shown} opens={opens} bulk={bulk} />
+          )
+        }
+      </ListStates>
+    </ListBase>
+  );
+}
+
+function Tools<Row extends RaRecord>({
+  add,
+  actions,
+  columns,
+}: Pick<RecordListProps<Row>, 'add' | 'actions' | 'columns'>) {
+  const text = useMessages(recordsMessages);
+  const { format } = useLocale();
+  const resource = useResourceContext();
+  const { total } = useListContext<Row>();
+  return (
+    <div className={styles.tools}>
+      <p className={styles.total} role="status">
+        {total !== undefined && text.total(format.number(total))}
+      </p>
+      {actions}
+      <ExportButton columns={columns} />
+      {add && (
+        <Link to={`/${resource}/create`} className={buttonClass()}>
+          <PlusIcon />
+          {add}
+        </Link>
+      )}
+    </div>
+  );
+}

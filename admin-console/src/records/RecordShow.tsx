@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { ShowBase, useResourceContext, useShowContext, type RaRecord } from 'react-admin';
+import { buttonClass, Card, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { Facts } from '../posts/Facts';
+import { HistoryLink } from './HistoryLink';
+import styles from './RecordPage.module.css';
+import { recordsMessages } from './records.messages';
+
+interface RecordShowProps<Row extends RaRecord> {
+  /** Names the way back to the list. */
+  back: string;
+  title: (record: Row) => string;
+  facts: (record: Row) => readonly (readonly [label: string, value: ReactNode])[];
+  /** Whether there is a screen for changing it. */
+  isEditable?: boolean;
+  /** Buttons of this record. */
+  actions?: (record: Row) => ReactNode;
+  /** Below the facts. */
+  children?: (record: Row) => ReactNode;
+}
+
+/** One record: what is known about it, what can be done, and its history (CON-1). */
+export function RecordShow<Row extends RaRecord>(props: RecordShowProps<Row>) {
+  return (
+    <ShowBase>
+      <RecordPage {...props} />
+    </ShowBase>
+  );
+}
+
+function RecordPage<Row extends RaRecord>({ back, title, facts, isEditable, actions, children }: RecordShowProps<Row>) {
+  const text = useMessages(recordsMessages);
+  const resource = useResourceContext();
+  const { record, error, refetch } = useShowContext<Row>();
+  if (error && !record) {
+    return (
+      <ErrorState title={text.failedTitle} headingLevel={1} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!record) return <RowsSkeleton rows={4} />;
+  return (
+    <>
+      <PageHeading title={title(record)} before={<Link to={`/${resource}`}>{back}</Link>} />
+      <div className={styles.page}>
+        <Card>
+          <Facts facts={facts(record)} />
+          <div className={styles.actions}>
+            {isEditable && (
+              <Link className={buttonClass()} to={`/${resource}/${encodeURIComponent(record.id)}`}>
+                {text.edit}
+              </Link>
+            )}
+            {actions?.(record)}
+            <HistoryLink id={String(record.id)} />
+          </div>
+        </Card>
+        {children?.(record)}
+      </div>
+    </>
+  );
+}

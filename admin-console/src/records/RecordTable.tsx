@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { DataTable, useResourceContext, type RaRecord } from 'react-admin';
+import { Card } from '@masar/ui';
+import type { RecordColumn } from './column';
+import { ColumnValue } from './ColumnValue';
+import styles from './RecordList.module.css';
+
+interface RecordTableProps<Row extends RaRecord> {
+  columns: readonly RecordColumn<Row>[];
+  opens: 'show' | 'edit' | false;
+  bulk: ReactElement | false;
+}
+
+/** The list on a wide screen. The first column is a link, so that rows open by keyboard too. */
+export function RecordTable<Row extends RaRecord>({ columns, opens, bulk }: RecordTableProps<Row>) {
+  const resource = useResourceContext();
+  const Column = DataTable.Col<Row>;
+  return (
+    <Card padded={false} className={styles.table}>
+      <DataTable<Row> bulkActionButtons={bulk} rowClick={opens} size="medium">
+        {columns.map((column, index) => (
+          <Column
+            key={column.field}
+            source={column.field as never}
+            label={column.label}
+            disableSort={!column.isSortable}
+            render={(row) =>
+              index === 0 && opens ? (
+                <Link className={styles.name} to={addressOf(resource!, row, opens)}>
+                  <ColumnValue column={column} row={row} />
+                </Link>
+              ) : (
+                <ColumnValue column={column} row={row} />
+              )
+            }
+          />
+        ))}
+      </DataTable>
+    </Card>
+  );
+}
+
+/** Where a record is read or changed, within the console. */
+export const addressOf = (resource: string, { id }: RaRecord, opens: 'show' | 'edit'): string =>
+  `/${resource}/${encodeURIComponent(id)}${opens === 'show' ? '/show' : ''}`;

@@ -1,0 +1,4 @@
+import { useMediaQuery, type Theme } from '@mui/material';
+
+/** Whether a table with many columns finds no room. */
+export const useIsNarrow = (): boolean => useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));

@@ -1,0 +1,6 @@
+import { required } from 'react-admin';
+import { useMessages } from '@masar/ui';
+import { recordsMessages } from './records.messages';
+
+/** Marks a field as required and says so in words. */
+export const useRequired = () => required(useMessages(recordsMessages).required);
