@@ -5,6 +5,7 @@ import { LocaleProvider } from '@masar/ui';
 import { Admin, localStorageStore, Resource } from 'react-admin';
 import abuseReports from '../abuse-reports';
 import backups from '../backups';
+import categories from '../categories';
 import contactMessages from '../contact-messages';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
@@ -16,6 +17,7 @@ import { dataProvider } from '../providers/data-provider';
 import roleRequests from '../role-requests';
 import searchAliases from '../search-aliases';
 import settings from '../settings';
+import users from '../users';
 import { SessionGate } from '../session/SessionGate';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { ConsoleStyles, useConsoleTheme } from './ConsoleStyles';
@@ -62,6 +64,8 @@ function Resources({ user }: { user: CurrentUser }) {
       store={store}
       theme={theme}
     >
+      <Resource name="users" {...users} />
+      <Resource name="categories" {...categories} />
       <Resource name="role-requests" {...roleRequests} />
       <Resource name="abuse-reports" {...abuseReports} />
       <Resource name="pending-posts" {...pendingPosts} />

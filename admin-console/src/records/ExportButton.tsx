@@ -18,7 +18,11 @@ export function ExportButton<Row extends RaRecord>({ columns }: { columns: reado
   const save = async () => {
     setRead(0);
     try {
-      const rows = await readAllRows<Row>(dataProvider, { resource, filter: filterValues as Record<string, unknown>, sort }, setRead);
+      const rows = await readAllRows<Row>(
+        dataProvider,
+        { resource, filter: filterValues as Record<string, unknown>, sort },
+        setRead,
+      );
       const lines = rows.map((row) => columns.map((column) => csvValueOf(column, row)));
       const today = new Date().toISOString().slice(0, 10);
       saveFile(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useResourceContext } from 'react-admin';
+import { useRecordContext, useResourceContext } from 'react-admin';
 import { buttonClass, useMessages } from '@masar/ui';
 import { recordsMessages } from './records.messages';
 
@@ -13,4 +13,10 @@ export function HistoryLink({ id }: { id: string }) {
       {text.history}
     </Link>
   );
+}
+
+/** The same for the record that a form changes. */
+export function HistoryOfRecord() {
+  const record = useRecordContext();
+  return record ? <HistoryLink id={String(record.id)} /> : null;
 }

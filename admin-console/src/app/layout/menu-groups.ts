@@ -1,0 +1,59 @@
+import type { ComponentType } from 'react';
+import abuseReports from '../../abuse-reports';
+import backups from '../../backups';
+import categories from '../../categories';
+import contactMessages from '../../contact-messages';
+import newsletter from '../../newsletter';
+import pendingPostings from '../../pending-postings';
+import pendingPosts from '../../pending-posts';
+import roleRequests from '../../role-requests';
+import searchAliases from '../../search-aliases';
+import settings from '../../settings';
+import users from '../../users';
+import type { layoutMessages } from './layout.messages';
+
+type Text = { [K in keyof (typeof layoutMessages)['ar']]: (typeof layoutMessages)['ar'][K] extends string ? K : never };
+export type MenuWord = Text[keyof Text];
+
+export interface MenuItem {
+  resource: string;
+  label: MenuWord;
+  icon: ComponentType;
+  /** What waits for a decision is counted beside the name. */
+  waits?: Record<string, string>;
+}
+
+export interface MenuGroup {
+  label: MenuWord;
+  items: readonly MenuItem[];
+}
+
+/** The menu: what waits for somebody first, then what stands. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    label: 'queues',
+    items: [
+      { resource: 'abuse-reports', label: 'abuseReports', icon: abuseReports.icon, waits: { status: 'open' } },
+      { resource: 'pending-posts', label: 'pendingPosts', icon: pendingPosts.icon, waits: {} },
+      { resource: 'pending-postings', label: 'pendingPostings', icon: pendingPostings.icon, waits: {} },
+      { resource: 'role-requests', label: 'roleRequests', icon: roleRequests.icon, waits: { status: 'pending' } },
+      { resource: 'contact-messages', label: 'contactMessages', icon: contactMessages.icon, waits: { status: 'new' } },
+    ],
+  },
+  {
+    label: 'learning',
+    items: [
+      { resource: 'users', label: 'users', icon: users.icon },
+      { resource: 'categories', label: 'categories', icon: categories.icon },
+    ],
+  },
+  {
+    label: 'platform',
+    items: [
+      { resource: 'newsletter-subscriptions', label: 'newsletter', icon: newsletter.icon },
+      { resource: 'search-aliases', label: 'searchAliases', icon: searchAliases.icon },
+      { resource: 'backups', label: 'backups', icon: backups.icon },
+      { resource: 'settings', label: 'settings', icon: settings.icon },
+    ],
+  },
+];

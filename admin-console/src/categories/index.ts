@@ -1,0 +1,7 @@
+import CategoryIcon from '@mui/icons-material/CategoryOutlined';
+import { CategoryCreate } from './CategoryCreate';
+import { CategoryEdit } from './CategoryEdit';
+import { CategoryList } from './CategoryList';
+
+/** The categories of courses. */
+export default { list: CategoryList, create: CategoryCreate, edit: CategoryEdit, icon: CategoryIcon };

@@ -1,0 +1,8 @@
+import PeopleIcon from '@mui/icons-material/PeopleOutlined';
+import { UserCreate } from './UserCreate';
+import { UserEdit } from './UserEdit';
+import { UserList } from './UserList';
+import { UserShow } from './UserShow';
+
+/** Accounts: who they are, what they may, whether they are kept out. */
+export default { list: UserList, show: UserShow, edit: UserEdit, create: UserCreate, icon: PeopleIcon };
