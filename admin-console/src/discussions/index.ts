@@ -1,0 +1,7 @@
+import QuestionAnswerIcon from '@mui/icons-material/QuestionAnswerOutlined';
+import { DiscussionEdit } from './DiscussionEdit';
+import { DiscussionList } from './DiscussionList';
+import { DiscussionShow } from './DiscussionShow';
+
+/** What people opened in the forums (COM-4). */
+export default { list: DiscussionList, show: DiscussionShow, edit: DiscussionEdit, icon: QuestionAnswerIcon };

@@ -1,0 +1,7 @@
+import ForumIcon from '@mui/icons-material/ForumOutlined';
+import { ForumCreate } from './ForumCreate';
+import { ForumEdit } from './ForumEdit';
+import { ForumList } from './ForumList';
+
+/** Places of discussions (COM-1). */
+export default { list: ForumList, create: ForumCreate, edit: ForumEdit, icon: ForumIcon };
