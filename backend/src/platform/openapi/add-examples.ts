@@ -31,6 +31,7 @@ const byFormat: Record<string, unknown> = {
 /** By how a name ends, where neither its form nor the whole name says what stands in it. */
 const byEnding: [RegExp, string][] = [
   [/Ids?$/, '0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11'],
+  [/(Email|Mailbox)$/, 'zahraa@example.org'],
   [/At$/, '2026-01-31T09:30:00.000Z'],
   [/(Url|link)$/i, 'https://example.org/masar'],
   [/NameEn$|By(Name)?En$/, 'Zahraa Kadhim'],

@@ -35,6 +35,8 @@ export const fieldExamples: Record<string, unknown> = {
   durationHours: 12,
   email: 'zahraa@example.org',
   en: 'Hello',
+  employmentType: 'full-time',
+  experienceLevel: 'entry',
   explanationAr: 'لأن العنصر <a> يصنع رابطاً.',
   explanationEn: 'Because the element <a> makes a link.',
   filter: '{"status":"pending"}',

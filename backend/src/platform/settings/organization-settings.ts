@@ -11,6 +11,8 @@ import {
   settingsId,
 } from './settings.entity.js';
 
+export { settingsId };
+
 /** The product's own names, as long as the organisation has not chosen others. */
 export const defaultNames = { nameAr: 'مسار', nameEn: 'Masar' };
 

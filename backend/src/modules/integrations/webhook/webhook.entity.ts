@@ -6,7 +6,10 @@ import { createdAt, id, idOf, listIndex, updatedAt } from '#platform/database/co
 export const WebhookSchema = defineEntity({
   name: 'Webhook',
   tableName: 'webhooks',
-  indexes: [listIndex('webhooks', 'created_at', 'created_at desc, id desc')],
+  indexes: [
+    listIndex('webhooks', 'created_at', 'created_at desc, id desc'),
+    { name: 'webhooks_created_by_index', properties: ['createdBy'] },
+  ],
   uniques: [{ name: 'webhooks_url_unique', properties: ['url'] }],
   properties: {
     id: id(),
