@@ -58,6 +58,14 @@ describe('statements of a GET on the demo data', () => {
     ids['assessment-attempts'] = await one(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
     );
+    ids.workshops = await one(`select id as value from vr_workshops limit 1`);
+    ids.sessions = await one(`select session_id as value from vr_participants where user_id = '${id}' limit 1`);
+    ids.roomCode = await one(
+      `select s.room_code as value from vr_sessions s join vr_participants p on p.session_id = s.id
+       where p.user_id = '${id}' and s.status in ('live', 'scheduled') limit 1`,
+    );
+    const hook = { name: 'Registry', url: 'https://registry.example.org/masar', events: ['course.completed'] };
+    ids.webhooks = ((await agents.admin?.post('/api/webhooks').send(hook))?.body as { id: string }).id;
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {
@@ -72,6 +80,7 @@ describe('statements of a GET on the demo data', () => {
   it.each(gets)('stay at six or fewer for %s [PERF-3]', async (route, access) => {
     const path = (route.split(' ')[1] ?? '')
       .replace(/\/([\w-]+)\/\{id\}/, (_, name: string) => `/${name}/${ids[name]}`)
+      .replace('{roomCode}', ids.roomCode ?? '')
       .replace('{skill}', 'web-development')
       .replace('{address}', 'sara')
       .replace('{code}', ids.code ?? '');

@@ -10,9 +10,16 @@ export const opportunitiesPersonalData: PersonalData = {
     {
       table: 'volunteer_hours',
       whose: 'user_id',
+      hidden: ['decided_by'],
       erase: (person) => [
         sql`update volunteer_hours set answer = ${scrubbedOwn('answer', person)} where ${mayName('answer', person)}`,
       ],
+    },
+    {
+      table: 'volunteer_hours',
+      as: 'volunteer_hours_decided',
+      whose: 'decided_by',
+      only: ['id', 'status', 'decided_at'],
     },
     {
       table: 'opportunities',
