@@ -4,7 +4,7 @@ const tower = [
   ['courses', 'applications'],
   ['community', 'opportunities', 'services', 'vr', 'skills', 'site', 'outreach'],
   ['jobs', 'workshop'],
-  ['analytics', 'ai', 'notifications', 'search', 'privacy', 'dashboards', 'operations', 'integrations'],
+  ['analytics', 'ai', 'notifications', 'search', 'privacy', 'dashboards', 'operations', 'integrations', 'reports'],
   ['admin'],
 ];
 

@@ -58,6 +58,8 @@ import { Migration20261121T0100_backups } from './Migration20261121T0100_backups
 import { Migration20261121T0101_heartbeats } from './Migration20261121T0101_heartbeats.js';
 import { Migration20261121T0111_webhooks } from './Migration20261121T0111_webhooks.js';
 import { Migration20261121T0102_settings } from './Migration20261121T0102_settings.js';
+import { Migration20261121T0106_report_schedules } from './Migration20261121T0106_report_schedules.js';
+import { Migration20261121T0107_reports_made_by_tasks } from './Migration20261121T0107_reports_made_by_tasks.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -124,4 +126,6 @@ export const migrations = [
   { name: 'Migration20261121T0101_heartbeats', class: Migration20261121T0101_heartbeats },
   { name: 'Migration20261121T0111_webhooks', class: Migration20261121T0111_webhooks },
   { name: 'Migration20261121T0102_settings', class: Migration20261121T0102_settings },
+  { name: 'Migration20261121T0106_report_schedules', class: Migration20261121T0106_report_schedules },
+  { name: 'Migration20261121T0107_reports_made_by_tasks', class: Migration20261121T0107_reports_made_by_tasks },
 ];

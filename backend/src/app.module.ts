@@ -15,6 +15,7 @@ import { OperationsModule } from '#modules/operations';
 import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
 import { PrivacyModule } from '#modules/privacy';
+import { ReportsModule } from '#modules/reports';
 import { SearchModule } from '#modules/search';
 import { ServicesModule } from '#modules/services';
 import { SiteModule } from '#modules/site';
@@ -81,6 +82,7 @@ export class AppModule {
         AiModule,
         PrivacyModule.with(personalData),
         OperationsModule,
+        ReportsModule,
         IntegrationsModule,
         AdminModule,
       ],

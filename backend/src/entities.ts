@@ -3,7 +3,8 @@ import { AiRecommendationSchema } from './modules/ai/recommendation/recommendati
 import { RecommendationModelSchema } from './modules/ai/training/recommendation-model.entity.js';
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
 import { LearningTimeSchema } from './modules/analytics/learning/learning-time.entity.js';
-import { ReportSchema } from './modules/analytics/report.entity.js';
+import { ReportSchema } from './modules/reports/report/report.entity.js';
+import { ReportScheduleSchema } from './modules/reports/schedule/schedule.entity.js';
 import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
 import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
@@ -132,6 +133,7 @@ export const entities = [
   AnalyticsEventSchema,
   LearningTimeSchema,
   ReportSchema,
+  ReportScheduleSchema,
   AiRecommendationSchema,
   RecommendationModelSchema,
   DismissalSchema,

@@ -13,6 +13,7 @@ import { operationsPersonalData } from './modules/operations/operations.personal
 import { opportunitiesPersonalData } from './modules/opportunities/opportunities.personal-data.js';
 import { outreachPersonalData } from './modules/outreach/outreach.personal-data.js';
 import { privacyPersonalData } from './modules/privacy/privacy.personal-data.js';
+import { reportsPersonalData } from './modules/reports/reports.personal-data.js';
 import { searchPersonalData } from './modules/search/search.personal-data.js';
 import { servicesPersonalData } from './modules/services/services.personal-data.js';
 import { skillsPersonalData } from './modules/skills/skills.personal-data.js';
@@ -43,6 +44,7 @@ export const personalData = joinPersonalData([
   searchPersonalData,
   translationsPersonalData,
   operationsPersonalData,
+  reportsPersonalData,
   integrationsPersonalData,
   platformPersonalData,
 ]);

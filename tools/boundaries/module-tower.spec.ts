@@ -76,6 +76,11 @@ const planted: Planted[] = [
     right: { 'modules/operations/a.ts': exporting('#modules/auth'), 'modules/auth/index.ts': value },
   },
   {
+    rule: 'reports-looks-down',
+    wrong: { 'modules/reports/a.ts': exporting('#modules/analytics'), 'modules/analytics/index.ts': value },
+    right: { 'modules/reports/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
+  },
+  {
     rule: 'integrations-looks-down',
     wrong: { 'modules/integrations/a.ts': exporting('#modules/search'), 'modules/search/index.ts': value },
     right: { 'modules/integrations/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },

@@ -556,6 +556,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/failed-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List failed tasks
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminFailedTasks_list"];
+        /**
+         * Change several failed tasks alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminFailedTasks_changeMany"];
+        post?: never;
+        /**
+         * Remove several failed tasks, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminFailedTasks_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/failed-tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One failed task
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminFailedTasks_one"];
+        /**
+         * Change a failed task
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminFailedTasks_change"];
+        post?: never;
+        /**
+         * Remove a failed task
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminFailedTasks_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/forums": {
         parameters: {
             query?: never;
@@ -989,6 +1045,126 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         put: operations["AdminReplies_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report-schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports that come by mail after each week or month, sorted by `createdAt`
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["ReportSchedules_list"];
+        put?: never;
+        /**
+         * Schedules a report; the first comes after the week or month that runs now
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["ReportSchedules_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/report-schedules/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One schedule
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["ReportSchedules_one"];
+        /**
+         * Replaces what is scheduled
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["ReportSchedules_change"];
+        post?: never;
+        /**
+         * Ends a schedule; its reports stay
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["ReportSchedules_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reports, the newest first; filters `reportType` and `status`, sorted by `generatedAt`
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["PlatformReports_list"];
+        put?: never;
+        /**
+         * Asks for a report, which a task makes; ask again for its progress
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["PlatformReports_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One report with its figures
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["PlatformReports_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a report
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["PlatformReports_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The report as a table for spreadsheets or as PDF, in Arabic or English
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["PlatformReports_file"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5250,6 +5426,41 @@ export interface components {
              */
             updatedAt?: string;
         };
+        ChangeFailedTaskDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * @description `waiting` lets it be tried again at once
+             * @enum {string}
+             */
+            status?: "failed" | "waiting";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /** @description Accepted as the record has it, and ignored */
+            kind?: string;
+            /** @description Accepted as the record has it, and ignored */
+            attempts?: number;
+            /** @description Accepted as the record has it, and ignored */
+            failure?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            failedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            dueAt?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+        };
         ChangeForumDto: {
             descriptionAr?: string;
             descriptionEn?: string;
@@ -5606,6 +5817,10 @@ export interface components {
             language?: string;
             /** @description Accepted as the record has it, and ignored */
             field?: string;
+            /** @description Accepted as the record has it, and ignored */
+            sourceAr?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            sourceEn?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -6376,6 +6591,7 @@ export interface components {
             titleAr?: string;
             titleEn?: string;
             description?: string;
+            descriptionEn?: string;
             organization?: string;
             contactInfo?: string;
             posterName?: string;
@@ -6734,6 +6950,33 @@ export interface components {
             attempts: number;
             /** @description Best score, percent */
             best: number;
+        };
+        FailedTaskRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            kind: string;
+            /**
+             * @description `failed` for good, or `waiting` for its next attempt
+             * @enum {string}
+             */
+            status: "failed" | "waiting";
+            attempts: number;
+            /** @description Why the latest attempt failed; addresses and numbers are taken out */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description When it was given up; null while it waits
+             */
+            failedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is or was due
+             */
+            dueAt: string;
+            /** Format: date-time */
+            createdAt: string;
         };
         FieldError: {
             field: string;
@@ -7569,7 +7812,10 @@ export interface components {
             kind: "opportunity" | "job" | "service";
             titleAr: string;
             titleEn: string;
+            /** @description In Arabic */
             description: string;
+            /** @description The same where it was posted in one language */
+            descriptionEn: string;
             organization: string | null;
             contactInfo: string | null;
             posterName: string;
@@ -7614,6 +7860,45 @@ export interface components {
             completions: number;
             /** @description US dollars */
             revenue: string;
+        };
+        PlatformReportResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "failed" | "expired";
+            /** @description How far it has come, 0 to 100 */
+            percent: number;
+            /** @description First day, as it is counted in Iraq */
+            from: string;
+            /** @description Last day, included */
+            to: string;
+            /** @enum {string} */
+            by: "day" | "week" | "month" | "category" | "course" | "instructor";
+            categoryId: string | null;
+            /** Format: uuid */
+            courseId: string | null;
+            /** Format: uuid */
+            instructorId: string | null;
+            /** @description Null where a schedule asked for it */
+            generatedByName: string | null;
+            /** Format: uuid */
+            scheduleId: string | null;
+            /**
+             * @description Of the files, where a schedule says so
+             * @enum {string|null}
+             */
+            language: "ar" | "en" | null;
+            /**
+             * Format: date-time
+             * @description When it was asked for; once done, when that was
+             */
+            generatedAt: string;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** @description The figures; null in lists and while there are none */
+            table: components["schemas"]["ReportTableResponse"] | null;
         };
         PlatformStatsResponse: {
             totalUsers: number;
@@ -8165,6 +8450,16 @@ export interface components {
             reason: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
             note?: string;
         };
+        ReportMeasureResponse: {
+            key: string;
+            /** @enum {string} */
+            type: "count" | "decimal" | "money";
+            label: components["schemas"]["ReportNameResponse"];
+        };
+        ReportNameResponse: {
+            ar: string;
+            en: string;
+        };
         ReportResponse: {
             /** Format: uuid */
             id: string;
@@ -8176,6 +8471,93 @@ export interface components {
             outcome: string | null;
             /** Format: date-time */
             createdAt: string;
+        };
+        ReportRowResponse: {
+            /** @description The period's first day, or an id; null for deleted accounts */
+            key: string | null;
+            /** @description Null for periods */
+            name: components["schemas"]["ReportNameResponse"] | null;
+            /** @description Decimals as text, in the order of the measures; null where there is nothing to tell */
+            values: (string | null)[];
+        };
+        ReportScheduleDto: {
+            /** @enum {string} */
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            /**
+             * @description What makes a row; all kinds know day, week and month
+             * @enum {string}
+             */
+            by: "day" | "week" | "month" | "category" | "course" | "instructor";
+            categoryId?: string;
+            /** Format: uuid */
+            courseId?: string;
+            /** Format: uuid */
+            instructorId?: string;
+            /**
+             * @description After each week, which begins on Saturday, or each month
+             * @enum {string}
+             */
+            cadence: "weekly" | "monthly";
+            /**
+             * @description In which language the files are offered
+             * @enum {string}
+             */
+            language: "ar" | "en";
+            /** @description Administrators who get the mail */
+            recipientIds: string[];
+        };
+        ReportScheduleResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            /** @enum {string} */
+            by: "day" | "week" | "month" | "category" | "course" | "instructor";
+            categoryId: string | null;
+            /** Format: uuid */
+            courseId: string | null;
+            /** Format: uuid */
+            instructorId: string | null;
+            /** @enum {string} */
+            cadence: "weekly" | "monthly";
+            /** @enum {string} */
+            language: "ar" | "en";
+            recipientIds: string[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReportTableResponse: {
+            measures: components["schemas"]["ReportMeasureResponse"][];
+            rows: components["schemas"]["ReportRowResponse"][];
+            /** @description Decimals as text, in the order of the measures; null where there is nothing to tell */
+            totals: (string | null)[];
+            narrowedTo: components["schemas"]["ReportNameResponse"][];
+            /** @description True where only the largest 1,000 rows are listed */
+            isShortened: boolean;
+        };
+        RequestReportDto: {
+            /** @enum {string} */
+            reportType: "enrollments" | "completions" | "certificates" | "revenue" | "engagement" | "moderation";
+            /**
+             * @description What makes a row; all kinds know day, week and month
+             * @enum {string}
+             */
+            by: "day" | "week" | "month" | "category" | "course" | "instructor";
+            categoryId?: string;
+            /** Format: uuid */
+            courseId?: string;
+            /** Format: uuid */
+            instructorId?: string;
+            /**
+             * Format: date
+             * @description First day, as it is counted in Iraq
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day, included
+             */
+            to: string;
         };
         RequestServiceDto: {
             /** @description What is needed and by when */
@@ -8666,6 +9048,10 @@ export interface components {
             language: string;
             field: string;
             content: string;
+            /** @description The text in Arabic that is translated */
+            sourceAr: string | null;
+            /** @description The same in English */
+            sourceEn: string | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -12582,6 +12968,435 @@ export interface operations {
             };
         };
     };
+    AdminFailedTasks_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `kind`: a key, or a list of keys
+                 *     `status`: one of failed, waiting, or a list of them
+                 *     `failedAt_gte`: a day or moment: from then on
+                 *     `failedAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: failedAt, createdAt, kind */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List failed tasks */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedTaskRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminFailedTasks_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFailedTaskDto"];
+            };
+        };
+        responses: {
+            /** @description Change several failed tasks alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminFailedTasks_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several failed tasks, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminFailedTasks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One failed task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedTaskRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminFailedTasks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFailedTaskDto"];
+            };
+        };
+        responses: {
+            /** @description Change a failed task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedTaskRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminFailedTasks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a failed task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedTaskRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminForums_list: {
         parameters: {
             query?: {
@@ -15383,6 +16198,651 @@ export interface operations {
             };
             /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportSchedules_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports that come by mail after each week or month, sorted by `createdAt` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportScheduleResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportSchedules_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleDto"];
+            };
+        };
+        responses: {
+            /** @description Schedules a report; the first comes after the week or month that runs now */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportScheduleResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.recipient_not_admin`: Reports are sent to administrators only. Choose their accounts. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportSchedules_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One schedule */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportScheduleResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.schedule_not_found`: This schedule was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportSchedules_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReportScheduleDto"];
+            };
+        };
+        responses: {
+            /** @description Replaces what is scheduled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportScheduleResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.schedule_not_found`: This schedule was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.recipient_not_admin`: Reports are sent to administrators only. Choose their accounts. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ReportSchedules_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ends a schedule; its reports stay */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportScheduleResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.schedule_not_found`: This schedule was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Reports, the newest first; filters `reportType` and `status`, sorted by `generatedAt` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReportResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestReportDto"];
+            };
+        };
+        responses: {
+            /** @description Asks for a report, which a task makes; ask again for its progress */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReportResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One report with its figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReportResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deletes a report */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReportResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_file: {
+        parameters: {
+            query: {
+                format: "csv" | "pdf";
+                /** @description Of headings and names; Accept-Language by default */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a table for spreadsheets or as PDF, in Arabic or English */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_ready`: This report has no figures now: it is not finished yet, or its time is over. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { PersonalData } from '#platform/personal-data/personal-data';
 
-/** What was counted of a person's use, and the reports they asked for (PRF-4, ANL-3). */
+/** What was counted of a person's use (PRF-4, ANL-3). */
 export const analyticsPersonalData: PersonalData = {
   sources: [
     {
@@ -10,7 +10,6 @@ export const analyticsPersonalData: PersonalData = {
       erase: ({ id }) => [sql`delete from analytics where user_id = ${id}::uuid`],
     },
     { table: 'learning_times', whose: 'user_id' },
-    { table: 'reports', whose: 'generated_by', hidden: ['data'] },
   ],
   impersonal: {},
 };

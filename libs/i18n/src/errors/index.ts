@@ -11,6 +11,7 @@ import { opportunitiesErrors } from './opportunities.ts';
 import { outreachErrors } from './outreach.ts';
 import { platformErrors } from './platform.ts';
 import { privacyErrors } from './privacy.ts';
+import { reportsErrors } from './reports.ts';
 import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
 import { skillsErrors } from './skills.ts';
@@ -31,6 +32,7 @@ const ar = {
   ...opportunitiesErrors.ar,
   ...outreachErrors.ar,
   ...privacyErrors.ar,
+  ...reportsErrors.ar,
   ...searchErrors.ar,
   ...servicesErrors.ar,
   ...skillsErrors.ar,
@@ -51,6 +53,7 @@ const en = {
   ...opportunitiesErrors.en,
   ...outreachErrors.en,
   ...privacyErrors.en,
+  ...reportsErrors.en,
   ...searchErrors.en,
   ...servicesErrors.en,
   ...skillsErrors.en,

@@ -31,6 +31,7 @@ const tables: Readonly<Record<string, readonly AuditedTable[]>> = {
         (select jsonb_agg(a.file_id order by a.order_index) from lesson_attachments a where a.lesson_id = t.id))`,
     },
   ],
+  reports: [{ table: 'reports', without: ['data'] }],
   jobs: [{ table: 'job_postings' }],
   applications: [{ table: 'applications' }, { table: 'job_applications' }, { table: 'service_requests' }],
   // What a task carries and why it failed may name people.
@@ -50,6 +51,7 @@ const sameName = [
   'newsletter_subscriptions',
   'opportunities',
   'replies',
+  'report_schedules',
   'role_requests',
   'search_aliases',
   'services',

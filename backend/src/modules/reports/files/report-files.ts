@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Language } from '@masar/i18n';
+import { ReportNotReady } from '../reports.errors.js';
+import type { PlatformReportResponse } from '../report/report.response.js';
+import { fileName, reportCsv } from './report-csv.js';
+import { reportPdf } from './report-pdf.js';
+
+export interface ReportFile {
+  name: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** A report to take away. */
+@Injectable()
+export class ReportFiles {
+  async make(report: PlatformReportResponse, format: 'csv' | 'pdf', language: Language): Promise<ReportFile> {
+    const { table, reportType, by } = report;
+    if (!table) throw new ReportNotReady();
+    const name = fileName(reportType, report, format);
+    if (format === 'pdf')
+      return { name, type: 'application/pdf', bytes: await reportPdf({ ...report, table }, language) };
+    return { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(reportCsv(table, by, language)) };
+  }
+}

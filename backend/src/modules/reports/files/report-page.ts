@@ -1,0 +1,202 @@
+import type { Language } from '@masar/i18n';
+import { colors, drawLogo } from '#platform/pdf/drawings';
+import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
+import { isPeriod } from '../kinds/periods.rules.js';
+import type { ReportRow } from '../report/report.words.js';
+import { drawBars } from './report-bars.js';
+import type { PrintedReport } from './report-pdf.js';
+import { reportTexts, valueText } from './report-texts.js';
+
+const margin = 48;
+const bottom = 64;
+const rowHeight = 22;
+const chartHeight = 132;
+/** Share of the first column. */
+const firstShare = 0.34;
+
+/** Sets a report: title, bars of the first figure, and the table, whose heading comes again on every page. */
+export class ReportPage {
+  private readonly setter: TextSetter;
+  private readonly isRtl: boolean;
+  private y = 0;
+
+  constructor(
+    private readonly document: PDFKit.PDFDocument,
+    private readonly language: Language,
+  ) {
+    this.setter = new TextSetter(document);
+    this.isRtl = language === 'ar';
+  }
+
+  draw(report: PrintedReport): void {
+    this.head(report);
+    this.chart(report);
+    this.heading(report);
+    report.table.rows.forEach((row, index) => {
+      this.needs(report);
+      this.row(this.nameOf(row, report), row.values, report, { isStriped: index % 2 === 1 });
+    });
+    this.needs(report);
+    this.row(this.text.total, report.table.totals, report, { isTotal: true });
+    this.feet(report);
+  }
+
+  private head({ reportType, from, to, table }: PrintedReport): void {
+    drawLogo(this.document, this.isRtl ? margin : this.document.page.width - margin - 32, 44, 32);
+    this.y = 70;
+    this.line(this.text.title(reportType), this.style('ExtraBold', 22, colors.tigrisDark), 60);
+    this.line(this.text.period(from, to), this.style('Medium', 12, colors.tigris));
+    if (table.narrowedTo.length > 0)
+      this.line(
+        this.text.narrowedTo(table.narrowedTo.map((name) => name[this.language])),
+        this.style('Medium', 11, colors.ink),
+      );
+    this.line(this.text.definition(reportType), this.style('Regular', 9.5, colors.muted));
+    if (table.isShortened) this.line(this.text.shortened, this.style('Regular', 9.5, colors.muted));
+  }
+
+  private chart({ table, by }: PrintedReport): void {
+    const measure = table.measures[0]!;
+    if (!table.rows.some(({ values }) => Number(values[0]))) return;
+    this.y += 8;
+    this.line(measure.label[this.language], this.style('Bold', 11, colors.ink));
+    const top = this.y - 10;
+    // Names do not fit below bars: the largest stand first, as in the table.
+    const rows = isPeriod(by) ? table.rows : table.rows.slice(0, 30);
+    drawBars(
+      this.document,
+      rows.map(({ values }) => Number(values[0] ?? 0)),
+      {
+        x: margin,
+        y: top,
+        width: this.width,
+        height: chartHeight,
+        isRtl: this.isRtl,
+      },
+    );
+    const highest = Math.max(...rows.map(({ values }) => Number(values[0] ?? 0)));
+    const small = this.style('Regular', 8, colors.muted);
+    const far = this.isRtl ? ('left' as const) : ('right' as const);
+    this.setter.set(valueText(String(highest), measure.type, this.language), small, {
+      x: this.end,
+      y: top - 6,
+      align: far,
+      width: 80,
+    });
+    this.y = top + chartHeight + 14;
+    if (isPeriod(by)) {
+      const [first, last] = [rows[0]!, rows.at(-1)!].map(({ key }) => this.text.rowOf(by, key!));
+      const near = this.isRtl ? ('right' as const) : ('left' as const);
+      this.setter.set(first!, small, { x: this.start, y: this.y, align: near, width: 160 });
+      if (rows.length > 1) this.setter.set(last!, small, { x: this.end, y: this.y, align: far, width: 160 });
+    }
+    this.y += 26;
+  }
+
+  /** Names of the columns on a tinted band. */
+  private heading({ table, by }: PrintedReport): void {
+    const height = 34;
+    this.document.rect(margin, this.y, this.width, height).fill(colors.tint);
+    const style = this.style('Bold', 9, colors.tigrisDark);
+    this.cell(0, this.text.grouping(by), style, table.measures.length, height);
+    table.measures.forEach(({ label }, index) =>
+      this.cell(index + 1, label[this.language], style, table.measures.length, height, 2),
+    );
+    this.y += height;
+  }
+
+  private row(
+    name: string,
+    values: readonly (string | null)[],
+    { table }: PrintedReport,
+    { isTotal = false, isStriped = false },
+  ): void {
+    if (isStriped) this.document.rect(margin, this.y, this.width, rowHeight).fill(colors.paper);
+    if (isTotal)
+      this.document
+        .moveTo(margin, this.y)
+        .lineTo(margin + this.width, this.y)
+        .lineWidth(1)
+        .stroke(colors.tigris);
+    const style = this.style(isTotal ? 'Bold' : 'Regular', 9.5, colors.ink);
+    this.cell(0, name, style, table.measures.length, rowHeight);
+    table.measures.forEach(({ type }, index) =>
+      this.cell(
+        index + 1,
+        valueText(values[index] ?? null, type, this.language),
+        style,
+        table.measures.length,
+        rowHeight,
+      ),
+    );
+    this.y += rowHeight;
+  }
+
+  /** One cell; columns begin at the reading side, and each text begins at its column's. */
+  private cell(column: number, text: string, style: TextStyle, measures: number, height: number, lines = 1): void {
+    const first = this.width * firstShare;
+    const each = (this.width - first) / measures;
+    const width = (column === 0 ? first : each) - 12;
+    const before = (column === 0 ? 0 : first + (column - 1) * each) + 6;
+    const x = this.isRtl ? margin + this.width - before : margin + before;
+    const isTwoLined = lines > 1 && text.includes(' ') && text.length * style.size * 0.5 > width;
+    const y = this.y + height / 2 + style.size * 0.35 - (isTwoLined ? style.size * 0.72 : 0);
+    this.setter.set(text, style, { x, y, align: this.isRtl ? 'right' : 'left', width, lines: isTwoLined ? 2 : 1 });
+  }
+
+  /** Begins a new page, with the table's heading, where this one is full. */
+  private needs(report: PrintedReport): void {
+    if (this.y + rowHeight <= this.document.page.height - bottom) return;
+    this.document.addPage();
+    this.y = 48;
+    this.heading(report);
+  }
+
+  private nameOf({ key, name }: ReportRow, { by }: PrintedReport): string {
+    return name?.[this.language] ?? this.text.rowOf(by, key ?? '');
+  }
+
+  private line(text: string, style: TextStyle, kept = 0): void {
+    const align = this.isRtl ? ('right' as const) : ('left' as const);
+    const last = this.setter.set(text, style, { x: this.start, y: this.y, align, width: this.width - kept, lines: 2 });
+    this.y = last + style.size * 1.7;
+  }
+
+  /** Foot of every page, set once their number is known. */
+  private feet({ generatedAt }: PrintedReport): void {
+    const { start, count } = this.document.bufferedPageRange();
+    const style = this.style('Regular', 8.5, colors.muted);
+    const [near, far] = this.isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
+    for (let page = start; page < start + count; page += 1) {
+      this.document.switchToPage(page);
+      const y = this.document.page.height - 32;
+      this.setter.set(`${this.text.made(generatedAt)} · ${this.text.days}`, style, {
+        x: this.start,
+        y,
+        align: near,
+        width: 420,
+      });
+      this.setter.set(this.text.page(page - start + 1, count), style, { x: this.end, y, align: far, width: 60 });
+    }
+  }
+
+  private get text() {
+    return reportTexts[this.language];
+  }
+
+  private get width(): number {
+    return this.document.page.width - 2 * margin;
+  }
+
+  private get start(): number {
+    return this.isRtl ? this.document.page.width - margin : margin;
+  }
+
+  private get end(): number {
+    return this.isRtl ? margin : this.document.page.width - margin;
+  }
+
+  private style(weight: TextStyle['weight'], size: number, color: string): TextStyle {
+    return { weight, size, color, language: this.language };
+  }
+}

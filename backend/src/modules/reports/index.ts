@@ -1,0 +1,2 @@
+/** Front door of the reports module. */
+export { ReportsModule } from './reports.module.js';

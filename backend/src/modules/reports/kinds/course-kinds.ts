@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { type ReportKind, measures, ofCourses } from './report-kind.js';
+
+const { count, decimal, money } = measures;
+const enrollments = sql`enrollments e join courses c on c.id = e.course_id`;
+const certificates = sql`certificates t join courses c on c.id = t.course_id`;
+
+/** Who began: on the day of joining. */
+export const enrollmentsKind: ReportKind = {
+  ...ofCourses,
+  measures: [
+    count('enrollments', 'التسجيلات', 'Enrolments'),
+    count('learners', 'المتعلمون', 'Learners'),
+    count('paid', 'المدفوعة', 'Paid'),
+  ],
+  sources: [
+    {
+      from: enrollments,
+      at: 'e.enrolled_at',
+      columns: sql`e.user_id, e.price_paid`,
+      measures: {
+        enrollments: sql`count(*)`,
+        learners: sql`count(distinct user_id)`,
+        paid: sql`count(*) filter (where price_paid > 0)`,
+      },
+    },
+  ],
+};
+
+/** Who finished: on the day of the last lesson. */
+export const completionsKind: ReportKind = {
+  ...ofCourses,
+  measures: [
+    count('completions', 'الإكمالات', 'Completions'),
+    count('learners', 'المتعلمون', 'Learners'),
+    decimal('days', 'متوسط الأيام حتى الإكمال', 'Average days to finish'),
+  ],
+  sources: [
+    {
+      from: enrollments,
+      at: 'e.completed_at',
+      columns: sql`e.user_id, extract(epoch from e.completed_at - e.enrolled_at) / 86400 as days`,
+      measures: {
+        completions: sql`count(*)`,
+        learners: sql`count(distinct user_id)`,
+        days: sql`round(avg(days)::numeric, 1)`,
+      },
+    },
+  ],
+};
+
+/** On the day of issue, by what they are worth today. */
+export const certificatesKind: ReportKind = {
+  ...ofCourses,
+  measures: [
+    count('issued', 'الصادرة', 'Issued'),
+    count('verified', 'السارية', 'Valid'),
+    count('pending', 'بانتظار الموافقة', 'Waiting for approval'),
+    count('withdrawn', 'المسحوبة أو المستبدلة', 'Revoked or replaced'),
+  ],
+  sources: [
+    {
+      from: certificates,
+      at: 't.issued_at',
+      columns: sql`t.status`,
+      measures: {
+        issued: sql`count(*)`,
+        verified: sql`count(*) filter (where status = 'verified')`,
+        pending: sql`count(*) filter (where status = 'pending')`,
+        withdrawn: sql`count(*) filter (where status in ('revoked', 'superseded'))`,
+      },
+    },
+  ],
+};
+
+/** What was paid for courses, on the day of joining, in US dollars. */
+export const revenueKind: ReportKind = {
+  ...ofCourses,
+  measures: [
+    money('revenue', 'الإيرادات', 'Revenue'),
+    count('paid', 'التسجيلات المدفوعة', 'Paid enrolments'),
+    money('average', 'متوسط السعر', 'Average price'),
+  ],
+  sources: [
+    {
+      from: enrollments,
+      at: 'e.enrolled_at',
+      columns: sql`e.price_paid`,
+      where: sql`e.price_paid > 0`,
+      measures: {
+        revenue: sql`sum(price_paid)::numeric(14, 2)`,
+        paid: sql`count(*)`,
+        average: sql`round(avg(price_paid), 2)`,
+      },
+    },
+  ],
+};

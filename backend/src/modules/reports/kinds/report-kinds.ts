@@ -1,0 +1,14 @@
+import type { ReportType } from '../report/report.words.js';
+import { certificatesKind, completionsKind, enrollmentsKind, revenueKind } from './course-kinds.js';
+import { engagementKind, moderationKind } from './platform-kinds.js';
+import type { ReportKind } from './report-kind.js';
+
+/** Every kind by its name (RPT-1). */
+export const reportKinds: Readonly<Record<ReportType, ReportKind>> = {
+  enrollments: enrollmentsKind,
+  completions: completionsKind,
+  certificates: certificatesKind,
+  revenue: revenueKind,
+  engagement: engagementKind,
+  moderation: moderationKind,
+};

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { ReportNotFound } from '../reports.errors.js';
+import { checkParameters } from './parameters.rules.js';
+import type { RequestReportDto, ReportScopeDto } from './report.dto.js';
+import { Report } from './report.entity.js';
+import type { ReportParameters } from './report.words.js';
+
+export const makeReport = taskKind<{ id: string }>('reports.make', { expireInSeconds: 30 * 60 });
+
+/** What is asked for, without what was left empty. */
+export const scopeOf = ({ by, categoryId, courseId, instructorId }: Omit<ReportScopeDto, 'reportType'>) => ({
+  by,
+  ...(categoryId && { categoryId }),
+  ...(courseId && { courseId }),
+  ...(instructorId && { instructorId }),
+});
+
+/** Reports are asked for here and made by a task, so that nobody waits with an open request (RPT-1, REL-4). */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tasks: TaskQueue,
+  ) {}
+
+  async request(viewer: Viewer, { reportType, from, to, ...scope }: RequestReportDto): Promise<string> {
+    const parameters: ReportParameters = { from, to, ...scopeOf(scope) };
+    checkParameters(reportType, parameters);
+    return this.transactions.run(async (em) => {
+      const report = em.create(Report, { reportType, parameters, generatedBy: viewer.id });
+      await this.enqueue(em, report.id);
+      return report.id;
+    });
+  }
+
+  /** Row and task, or neither. */
+  async enqueue(em: EntityManager, id: string): Promise<void> {
+    await em.flush();
+    await this.tasks.enqueue(makeReport, { id });
+  }
+
+  /** One that is being made is gone too: its task finds nothing to finish. */
+  async remove(id: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      if ((await em.nativeDelete(Report, { id })) === 0) throw new ReportNotFound();
+    });
+  }
+}

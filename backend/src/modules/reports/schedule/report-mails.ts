@@ -1,0 +1,44 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Language, type LocalizedText, languages } from '@masar/i18n';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { Mailer } from '#platform/mail/mailer';
+import { reportTexts, valueText } from '../files/report-texts.js';
+import type { Report } from '../report/report.entity.js';
+import { ReportSchedule } from './schedule.entity.js';
+import { ScheduleQueries } from './schedule.queries.js';
+
+const inBoth = (text: (language: Language) => string): LocalizedText =>
+  Object.fromEntries(languages.map((language) => [language, text(language)])) as unknown as LocalizedText;
+
+/** Tells the recipients of a schedule that its report is there, with the totals (RPT-1). */
+@Injectable()
+export class ReportMails {
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly mailer: Mailer,
+    private readonly queries: ScheduleQueries,
+  ) {}
+
+  /** Enqueued in the open transaction; who is no administrator any more is left out. */
+  async send(em: EntityManager, { id, scheduleId, reportType, parameters, data }: Report): Promise<void> {
+    const schedule = await em.findOne(ReportSchedule, scheduleId!);
+    if (!schedule || !parameters || !data) return;
+    const title = inBoth((language) => reportTexts[language].title(reportType));
+    const period = inBoth((language) => reportTexts[language].period(parameters.from, parameters.to));
+    for (const { email } of await this.queries.administrators(schedule.recipientIds)) {
+      await this.mailer.send({
+        to: email,
+        subject: inBoth((language) => `${title[language]}: ${period[language]}`),
+        body: inBoth((language) => reportTexts[language].mail(title[language], period[language])),
+        points: data.measures.map(({ label, type }, index) =>
+          inBoth((language) => `${label[language]}: ${valueText(data.totals[index] ?? null, type, language)}`),
+        ),
+        action: {
+          label: inBoth((language) => reportTexts[language].open),
+          url: `${this.config.http.publicUrl}/console/reports/${id}/show`,
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/** Failures of reports and their schedules. */
+export const reportsErrors = {
+  ar: {
+    'reports.not_found': 'لم نجد هذا التقرير.',
+    'reports.not_ready': 'ليست لهذا التقرير أرقام الآن: لم يكتمل بعد أو انتهت مدة حفظه.',
+    'reports.schedule_not_found': 'لم نجد هذا الجدول.',
+    'reports.recipient_not_admin': 'تُرسَل التقارير إلى المشرفين العامين فقط. اختر حساباتهم.',
+  },
+  en: {
+    'reports.not_found': 'This report was not found.',
+    'reports.not_ready': 'This report has no figures now: it is not finished yet, or its time is over.',
+    'reports.schedule_not_found': 'This schedule was not found.',
+    'reports.recipient_not_admin': 'Reports are sent to administrators only. Choose their accounts.',
+  },
+} as const;
