@@ -37,9 +37,10 @@ export function useScheduleSession() {
   });
 }
 
+/** Another time for a planned session (VRW-2). */
 export function useMoveTime(session: VrSession) {
   return useMutation({
-    mutationFn: (body: Pick<NewSession, 'scheduledAt' | 'duration' | 'maxParticipants'>) =>
+    mutationFn: (body: Omit<NewSession, 'workshopId'>) =>
       dataOf(api.PATCH('/api/vr/sessions/{id}', { ...paramsOf(session), body })),
     ...useChanged(),
   });

@@ -2,23 +2,11 @@ import { categoryIds, difficulties, vrLimits } from '@masar/domain';
 import { SelectField, TextArea, TextField, useDifficultyName, useMessages } from '@masar/ui';
 import { categoryMessages } from '#shared/courses/category.messages';
 import { scheduleMessages } from '../messages/schedule.messages';
-import type { ScheduleForm } from '../model/schedule-form';
+import type { ScheduleField } from '../model/schedule-form';
 import styles from './ScheduleDialog.module.css';
 
-interface NewWorkshopFieldsProps {
-  field: (
-    name: keyof ScheduleForm,
-    problem?: string,
-  ) => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    onChange: (event: { target: { value: string } }) => void;
-  };
-}
-
 /** What a workshop is about, and what its room shows. */
-export function NewWorkshopFields({ field }: NewWorkshopFieldsProps) {
+export function NewWorkshopFields({ field }: { field: ScheduleField }) {
   const text = useMessages(scheduleMessages);
   const categories = useMessages(categoryMessages);
   return (

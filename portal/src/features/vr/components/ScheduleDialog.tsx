@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, SelectField, TextField, useLocale, useMessages } from '@masar/ui';
+import { Button, SelectField, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -14,11 +14,13 @@ import {
   scheduleProblems,
   toNewSession,
   toNewWorkshop,
+  type ScheduleField,
   type ScheduleForm,
 } from '../model/schedule-form';
 import { useCreateWorkshop, useScheduleSession } from '../vr.mutations';
 import { vrQueries } from '../vr.queries';
 import { NewWorkshopFields } from './NewWorkshopFields';
+import { SessionFields } from './SessionFields';
 import styles from './ScheduleDialog.module.css';
 
 /** Planning a session, of an own workshop or together with a new one (VRW-2). */
@@ -56,11 +58,11 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     }
   };
 
-  const field = (name: keyof ScheduleForm, problem?: string) => ({
+  const field: ScheduleField = (name, problem) => ({
     name,
     value: values[name],
     error: problems.includes(name) ? problem : fieldError(schedule.error ?? create.error, name),
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    onChange: ({ target }) => change({ [name]: target.value }),
   });
   return (
     <Dialog title={text.title} size="wide" onClose={onClose}>
@@ -74,12 +76,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
           ))}
         </SelectField>
         {values.workshopId === '' && <NewWorkshopFields field={field} />}
-        <div className={styles.pair}>
-          <TextField {...field('day')} label={text.day} type="date" dir={undefined} required />
-          <TextField {...field('time', text.timeRequired)} label={text.time} type="time" dir={undefined} required />
-          <TextField {...field('duration', text.durationWrong)} label={text.duration} inputMode="numeric" required />
-          <TextField {...field('maxParticipants', text.seatsWrong)} label={text.seats} inputMode="numeric" required />
-        </div>
+        <SessionFields field={field} />
         <Button type="submit" size="large" className={styles.send} busy={create.isPending || schedule.isPending}>
           {text.save}
         </Button>

@@ -10,6 +10,7 @@ import { offerOf } from '../model/session-state';
 import type { VrSession } from '../vr-answers';
 import { type SessionMove, useMoveSession } from '../vr.mutations';
 import { AttendanceDialog } from './AttendanceDialog';
+import { MoveTimeDialog } from './MoveTimeDialog';
 import styles from './SessionActions.module.css';
 
 /** What cannot be undone is asked for first. */
@@ -25,7 +26,7 @@ export function SessionActions({ session }: { session: VrSession }) {
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const move = useMoveSession();
-  const [isShowing, setShowing] = useState(false);
+  const [open, setOpen] = useState<'attendance' | 'time' | null>(null);
   const [asking, setAsking] = useState<keyof typeof questions | null>(null);
   const offer = offerOf(session, new Date());
 
@@ -40,7 +41,7 @@ export function SessionActions({ session }: { session: VrSession }) {
     setAsking(null);
   };
   const question = asking && questions[asking];
-  const mayCancel = session.isHost && session.status === 'scheduled';
+  const mayChange = session.isHost && session.status === 'scheduled';
   return (
     <div className={styles.actions}>
       {offer === 'join' && (
@@ -71,17 +72,23 @@ export function SessionActions({ session }: { session: VrSession }) {
           {text.leave}
         </Button>
       )}
-      {mayCancel && (
+      {mayChange && (
+        <Button variant="quiet" onClick={() => setOpen('time')}>
+          {text.changeTime}
+        </Button>
+      )}
+      {mayChange && (
         <Button variant="quiet" onClick={() => setAsking('cancel')}>
           {text.cancel}
         </Button>
       )}
       {session.isHost && session.status !== 'cancelled' && (
-        <Button variant="quiet" onClick={() => setShowing(true)}>
+        <Button variant="quiet" onClick={() => setOpen('attendance')}>
           {text.attendance}
         </Button>
       )}
-      {isShowing && <AttendanceDialog session={session} onClose={() => setShowing(false)} />}
+      {open === 'attendance' && <AttendanceDialog session={session} onClose={() => setOpen(null)} />}
+      {open === 'time' && <MoveTimeDialog session={session} onClose={() => setOpen(null)} />}
       {asking && question && (
         <ConfirmDialog
           title={text[question.title]}

@@ -26,6 +26,11 @@ export const scheduleMessages = defineMessages({
     save: 'جدولة',
     saved: 'جُدولت الجلسة',
     failed: 'لم تُجدول الجلسة',
+    move: 'تغيير الموعد',
+    moveHint: 'يرى من حجزوا الموعد الجديد على هذه الصفحة. من أضاف الجلسة إلى تقويمه فليضفها مرة أخرى.',
+    moveSave: 'احفظ الموعد',
+    moved: 'تغيّر موعد الجلسة',
+    notMoved: 'لم يتغيّر الموعد',
   },
   en: {
     title: 'Schedule a session',
@@ -52,5 +57,10 @@ export const scheduleMessages = defineMessages({
     save: 'Schedule',
     saved: 'The session is scheduled',
     failed: 'The session was not scheduled',
+    move: 'Change the time',
+    moveHint: 'Everybody with a seat sees the new time on this page. Whoever has it in a calendar adds it once more.',
+    moveSave: 'Save the time',
+    moved: 'The session has a new time',
+    notMoved: 'The time was not changed',
   },
 });

@@ -1,10 +1,21 @@
-import { emptySchedule, scheduleProblems, slidesOf, startOf, stationsOf } from './schedule-form';
+import { aVrSession } from '../testing/a-vr-session';
+import { emptySchedule, scheduleOf, scheduleProblems, slidesOf, startOf, stationsOf, toNewTime } from './schedule-form';
 
 const now = new Date('2026-11-21T15:00:00.000Z');
 const form = { ...emptySchedule, title: 'ورشة', day: '2026-11-21', time: '18:30' };
 
 describe('planning a session [VRW-2]', () => {
   it('means the time of Baghdad', () => expect(startOf(form).toISOString()).toBe('2026-11-21T15:30:00.000Z'));
+
+  it('shows a planned session in the time of Baghdad, and sends the same back', () => {
+    const session = aVrSession({ scheduledAt: '2026-12-01T22:30:00.000Z', duration: 90 });
+    expect(scheduleOf(session)).toMatchObject({ day: '2026-12-02', time: '01:30', duration: '90' });
+    expect(toNewTime(scheduleOf(session))).toEqual({
+      scheduledAt: session.scheduledAt,
+      duration: 90,
+      maxParticipants: 20,
+    });
+  });
 
   it.each([
     ['a whole form', {}, []],

@@ -1,5 +1,5 @@
 import { type CategoryId, type Difficulty, categoryIds, difficulties, vrLimits } from '@masar/domain';
-import type { NewSession, NewWorkshop } from '../vr-answers';
+import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';
 
 /** The form as it is typed. */
 export const emptySchedule = {
@@ -18,10 +18,35 @@ export const emptySchedule = {
 };
 export type ScheduleForm = typeof emptySchedule;
 
+/** What ties a field to the form: its value, its change, and what is wrong with it. */
+export type ScheduleField = (
+  name: keyof ScheduleForm,
+  problem?: string,
+) => {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+};
+
 /** Iraq keeps one time all year round. */
 const baghdadOffset = '+03:00';
+const baghdadOffsetMs = 3 * 60 * 60_000;
 
 export const startOf = ({ day, time }: ScheduleForm): Date => new Date(`${day}T${time}:00${baghdadOffset}`);
+
+/** A planned session as the form shows it. */
+export function scheduleOf(session: VrSession): ScheduleForm {
+  const local = new Date(new Date(session.scheduledAt).getTime() + baghdadOffsetMs).toISOString();
+  return {
+    ...emptySchedule,
+    workshopId: session.workshopId,
+    day: local.slice(0, 10),
+    time: local.slice(11, 16),
+    duration: String(session.duration),
+    maxParticipants: String(session.maxParticipants),
+  };
+}
 
 const isWithin = (text: string, low: number, high: number): boolean =>
   /^\d{1,3}$/.test(text) && Number(text) >= low && Number(text) <= high;
@@ -90,9 +115,14 @@ export function toNewWorkshop(form: ScheduleForm): NewWorkshop {
   };
 }
 
-export const toNewSession = (form: ScheduleForm, workshopId: string): NewSession => ({
-  workshopId,
+/** When, how long and for how many. */
+export const toNewTime = (form: ScheduleForm): Omit<NewSession, 'workshopId'> => ({
   scheduledAt: startOf(form).toISOString(),
   duration: Number(form.duration),
   maxParticipants: Number(form.maxParticipants),
+});
+
+export const toNewSession = (form: ScheduleForm, workshopId: string): NewSession => ({
+  workshopId,
+  ...toNewTime(form),
 });

@@ -1,43 +1,61 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { vrRoomHalf, type Pose } from '@masar/domain';
 import { roleTones, useMessages } from '@masar/ui';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
+import { flowingLine } from '../scene/plan/flowing-line';
+import { isMirroredKind, stationPlaces, wayOf } from '../scene/plan/room-plan';
+import type { RoomWorkshop } from '../scene/room-scene-props';
 import { onFloor, stepOf } from './floor';
 import styles from './FloorPlan.module.css';
 
 interface FloorPlanProps {
   presence: RoomPresence;
   snapshot: RoomSnapshot;
+  workshop: RoomWorkshop;
 }
 
 const size = 2 * vrRoomHalf;
 
-/** Draws anew with every pose that comes, at most once a frame. */
+const redrawMs = 40;
+
+/** The way on the floor, as the scene lays it. */
+const wayPath = (isMirrored: boolean): string =>
+  `M${flowingLine(wayOf(isMirrored), 6)
+    .map(({ x, z }) => `${x.toFixed(2)} ${z.toFixed(2)}`)
+    .join('L')}`;
+
+/** Draws anew with every pose that comes, a few times a second at most. */
 function usePoses({ onPose }: RoomPresence): () => void {
   const [, setDrawn] = useState(0);
-  const frame = useRef(0);
-  const draw = () => {
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => setDrawn((times) => times + 1));
-  };
-  const latest = useRef(draw);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // No animation frame: where software draws the scene beside it, the next one comes late.
+  const draw = useCallback(() => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      setDrawn((times) => times + 1);
+    }, redrawMs);
+  }, []);
   useEffect(() => {
-    const stop = onPose(() => latest.current());
+    const stop = onPose(draw);
     return () => {
       stop();
-      cancelAnimationFrame(frame.current);
+      clearTimeout(timer.current);
+      timer.current = undefined;
     };
-  }, [onPose]);
+  }, [onPose, draw]);
   return draw;
 }
 
 /** The room from above: who is where, moving as they move; a click or the arrow keys move oneself. */
-export function FloorPlan({ presence, snapshot }: FloorPlanProps) {
+export function FloorPlan({ presence, snapshot, workshop }: FloorPlanProps) {
   const text = useMessages(inRoomMessages);
   const plan = useRef<SVGSVGElement>(null);
   const draw = usePoses(presence);
-  const { self, participants } = snapshot;
+  const { self, participants, visited } = snapshot;
+  const isMirrored = isMirroredKind(workshop.kind);
+  const way = useMemo(() => wayPath(isMirrored), [isMirrored]);
+  const stations = stationPlaces(workshop.stations.length, isMirrored);
 
   const go = (pose: Pose) => {
     presence.move(pose);
@@ -71,7 +89,17 @@ export function FloorPlan({ presence, snapshot }: FloorPlanProps) {
         onClick={goTo}
         onKeyDown={step}
       >
-        <path className={styles.path} d="M-5.5 6.8C-1 4.5 2 5.5 4.2 3.2S1.5-1.2-2.6-2.4-4.4-5.6 0-6.4" />
+        <path className={styles.path} d={way} />
+        {stations.map(({ x, z }, station) => (
+          <circle
+            key={station}
+            className={styles.station}
+            data-visited={visited.includes(station) || undefined}
+            cx={x}
+            cy={z}
+            r="0.3"
+          />
+        ))}
         <rect className={styles.board} x="-3.6" y={-vrRoomHalf + 0.35} width="7.2" height="0.5" rx="0.25" />
         {participants.map((participant) => {
           const pose = presence.poses.get(participant.userId)?.pose;

@@ -50,7 +50,7 @@ export function RoomPanels({ presence, snapshot, workshop, onStation }: RoomPane
       <Tabs label={text.panels} tabs={tabs} value={shown} onChange={setPanel}>
         {shown === 'people' && (
           <div className={styles.people}>
-            <FloorPlan presence={presence} snapshot={snapshot} />
+            <FloorPlan presence={presence} snapshot={snapshot} workshop={workshop} />
             <PeopleList presence={presence} snapshot={snapshot} />
           </div>
         )}

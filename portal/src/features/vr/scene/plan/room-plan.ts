@@ -1,4 +1,4 @@
-import { eyeHeight, vrRoomHalf, type Pose } from '@masar/domain';
+import { eyeHeight, vrRoomHalf, type CategoryId, type Pose } from '@masar/domain';
 
 /** A spot on the floor, in metres; the board hangs towards −z. */
 export interface Spot {
@@ -44,6 +44,11 @@ const places: readonly Station[] = [
   { x: 5.7, z: -4.7, sight: { x: 7, z: -6.7 } },
   { x: 6.5, z: 0.6, sight: { x: 7.5, z: 2.6 } },
 ];
+
+const mirroredKinds: readonly CategoryId[] = ['business-management', 'personal-skills', 'project-management'];
+
+/** Whether the way of such a room goes around the seats the other way. */
+export const isMirroredKind = (kind: CategoryId): boolean => mirroredKinds.includes(kind);
 
 /** A spot on the other side, in rooms whose way goes the other way around. */
 export const mirrored = ({ x, z }: Spot, isMirrored: boolean): Spot => ({ x: isMirrored ? -x : x, z });

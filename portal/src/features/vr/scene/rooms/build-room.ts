@@ -2,7 +2,7 @@ import { Mesh, MeshBasicMaterial } from 'three';
 import type { CategoryId } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { categoryTone, type ColorScheme } from '@masar/ui';
-import { stationPlaces } from '../plan/room-plan.ts';
+import { isMirroredKind, stationPlaces } from '../plan/room-plan.ts';
 import { daylightOf } from '../sculpt/daylight.ts';
 import { Painter, type MakeCanvas } from '../sculpt/painter.ts';
 import { raiseCity } from './city.ts';
@@ -19,20 +19,17 @@ import { furnishWebStudio } from './web-studio.ts';
 
 interface RoomDesign {
   furnish: (kit: RoomKit, isMirrored: boolean) => void;
-  /** Whether the way goes around the seats the other way. */
-  isMirrored: boolean;
   floor: { ground: string; line: string };
 }
 
 const designs: Record<CategoryId, RoomDesign> = {
-  'web-development': { furnish: furnishWebStudio, isMirrored: false, floor: { ground: '#EFE6D6', line: '#DDD0B8' } },
-  'business-management': { furnish: furnishMarket, isMirrored: true, floor: { ground: '#E7D3B0', line: '#D2B98C' } },
-  'design-creativity': { furnish: furnishGallery, isMirrored: false, floor: { ground: '#EFE4DD', line: '#E2CFC8' } },
-  'personal-skills': { furnish: furnishStageHall, isMirrored: true, floor: { ground: '#D9B88D', line: '#C7A274' } },
-  'digital-marketing': { furnish: furnishPlaza, isMirrored: false, floor: { ground: '#EBDAC4', line: '#DBBE9F' } },
+  'web-development': { furnish: furnishWebStudio, floor: { ground: '#EFE6D6', line: '#DDD0B8' } },
+  'business-management': { furnish: furnishMarket, floor: { ground: '#E7D3B0', line: '#D2B98C' } },
+  'design-creativity': { furnish: furnishGallery, floor: { ground: '#EFE4DD', line: '#E2CFC8' } },
+  'personal-skills': { furnish: furnishStageHall, floor: { ground: '#D9B88D', line: '#C7A274' } },
+  'digital-marketing': { furnish: furnishPlaza, floor: { ground: '#EBDAC4', line: '#DBBE9F' } },
   'project-management': {
     furnish: furnishPlanningHall,
-    isMirrored: true,
     floor: { ground: '#E9E3DE', line: '#D3CBD8' },
   },
 };
@@ -48,14 +45,15 @@ interface RoomOrder {
 /** Makes one of the six rooms: everything that does not move. */
 export function buildRoom({ kind, stations, scheme, language, makeCanvas }: RoomOrder): BuiltRoom {
   const design = designs[kind];
+  const isMirrored = isMirroredKind(kind);
   const kit = new RoomKit(new Painter(makeCanvas), daylightOf(scheme), language, categoryTone(kind));
   raiseSky(kit);
-  layWay(kit, design.isMirrored);
+  layWay(kit, isMirrored);
   frameBoard(kit);
   placeSeats(kit);
   raiseCity(kit);
-  design.furnish(kit, design.isMirrored);
+  design.furnish(kit, isMirrored);
   layFloor(kit, design.floor.ground, design.floor.line);
   kit.root.add(new Mesh(kit.solid.build(), new MeshBasicMaterial({ vertexColors: true })));
-  return { root: kit.root, plan: { stations: stationPlaces(stations, design.isMirrored), obstacles: kit.obstacles } };
+  return { root: kit.root, plan: { stations: stationPlaces(stations, isMirrored), obstacles: kit.obstacles } };
 }
