@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import { buttonClass, useMessages } from '@masar/ui';
+import type { Posting } from './usePostingColumns';
+import { postingWords } from './posting-words.messages';
+
+/** From a posting to what people sent for it, to its page on the site, and to its decision while it waits. */
+export function PostingLinks({ posting, folder }: { posting: Posting; folder: string }) {
+  const text = useMessages(postingWords);
+  const { id, status } = posting;
+  return (
+    <>
+      {status === 'pending' && (
+        <Link className={buttonClass()} to={`/pending-postings/${id}/show`}>
+          {text.decide}
+        </Link>
+      )}
+      <Link
+        className={buttonClass({ variant: 'secondary' })}
+        to={`/applications?filter=${encodeURIComponent(JSON.stringify({ postingId: id }))}`}
+      >
+        {text.seeApplications}
+      </Link>
+      <a className={buttonClass({ variant: 'quiet' })} href={`/${folder}/${id}`} target="_blank" rel="noreferrer">
+        {text.open}
+      </a>
+    </>
+  );
+}
