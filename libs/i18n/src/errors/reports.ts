@@ -4,7 +4,7 @@ export const reportsErrors = {
     'reports.not_found': 'لم نجد هذا التقرير.',
     'reports.not_ready': 'ليست لهذا التقرير أرقام الآن: لم يكتمل بعد أو انتهت مدة حفظه.',
     'reports.schedule_not_found': 'لم نجد هذا الجدول.',
-    'reports.recipient_not_admin': 'تُرسَل التقارير إلى المشرفين العامين فقط. اختر حساباتهم.',
+    'reports.recipient_not_admin': 'تُرسَل التقارير إلى مديري المنصة وحدهم. اختر من حساباتهم.',
   },
   en: {
     'reports.not_found': 'This report was not found.',

@@ -41,7 +41,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         day: 'اليوم',
         week: 'الأسبوع',
         month: 'الشهر',
-        category: 'المسار',
+        category: 'التصنيف',
         course: 'الدورة',
         instructor: 'المدرّب',
       })[by],
@@ -77,7 +77,9 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         moderation: 'Report on moderation',
       })[type],
     grouping: (by) =>
-      ({ day: 'Day', week: 'Week', month: 'Month', category: 'Track', course: 'Course', instructor: 'Instructor' })[by],
+      ({ day: 'Day', week: 'Week', month: 'Month', category: 'Category', course: 'Course', instructor: 'Instructor' })[
+        by
+      ],
     period: (from, to) => `${day('en', from)} to ${day('en', to)}`,
     rowOf: (by, start) => (by === 'month' ? month('en', start) : day('en', start)),
     narrowedTo: (names) => `Only: ${names.map(isolate).join(', ')}`,
