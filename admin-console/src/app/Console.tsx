@@ -2,11 +2,17 @@ import { useMemo } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
-import { Admin, localStorageStore, Resource } from 'react-admin';
-import abuseReports from '../abuse-reports';
+import { Route } from 'react-router-dom';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import backups from '../backups';
 import categories from '../categories';
+import certificates from '../certificates';
 import contactMessages from '../contact-messages';
+import courses from '../courses';
+import { Dashboard } from '../dashboard';
+import enrollments from '../enrollments';
+import { ImportPage } from '../imports';
+import lessons from '../lessons';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
@@ -54,6 +60,7 @@ function Resources({ user }: { user: CurrentUser }) {
     <Admin
       authProvider={authProvider}
       catchAll={NotFoundPage}
+      dashboard={Dashboard}
       dataProvider={dataProvider}
       disableTelemetry
       error={ErrorPage}
@@ -65,9 +72,12 @@ function Resources({ user }: { user: CurrentUser }) {
       theme={theme}
     >
       <Resource name="users" {...users} />
+      <Resource name="courses" {...courses} />
+      <Resource name="lessons" {...lessons} />
+      <Resource name="enrollments" {...enrollments} />
+      <Resource name="certificates" {...certificates} />
       <Resource name="categories" {...categories} />
       <Resource name="role-requests" {...roleRequests} />
-      <Resource name="abuse-reports" {...abuseReports} />
       <Resource name="pending-posts" {...pendingPosts} />
       <Resource name="pending-postings" {...pendingPostings} />
       <Resource name="contact-messages" {...contactMessages} />
@@ -75,6 +85,9 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="search-aliases" {...searchAliases} />
       <Resource name="backups" {...backups} />
       <Resource name="settings" {...settings} />
+      <CustomRoutes>
+        <Route path="/imports/:kind" element={<ImportPage />} />
+      </CustomRoutes>
     </Admin>
   );
 }

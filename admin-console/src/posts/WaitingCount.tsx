@@ -6,16 +6,22 @@ interface WaitingCountProps {
   resource: string;
   /** What counts as waiting. */
   filter?: Record<string, string>;
+  /** A date of the rows; not all are called the same. */
+  since?: string;
   /** Names the number for screen readers. */
   label: string;
 }
 
-const onlyTheTotal = { pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'ASC' } } as const;
+const onlyTheTotal = { page: 1, perPage: 1 };
 
 /** How much of a queue waits, beside its name in the menu; nothing where nothing does. */
-export function WaitingCount({ resource, filter = {}, label }: WaitingCountProps) {
+export function WaitingCount({ resource, filter = {}, since = 'createdAt', label }: WaitingCountProps) {
   const { format } = useLocale();
-  const { total } = useGetList(resource, { ...onlyTheTotal, filter }, { refetchInterval: 60_000 });
+  const { total } = useGetList(
+    resource,
+    { pagination: onlyTheTotal, sort: { field: since, order: 'ASC' }, filter },
+    { refetchInterval: 60_000 },
+  );
   if (!total) return null;
   return (
     <span className={styles.count}>

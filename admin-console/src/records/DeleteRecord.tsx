@@ -2,8 +2,15 @@ import { DeleteWithConfirmButton, useRecordContext } from 'react-admin';
 import { useMessages } from '@masar/ui';
 import { recordsMessages } from './records.messages';
 
+interface DeleteRecordProps {
+  nameOf: (record: never) => string;
+  hint?: string;
+  /** Where it goes on; the list unless said otherwise. */
+  redirect?: (record: never) => string;
+}
+
 /** Removes a record after a question and waits for the server, which may refuse. */
-export function DeleteRecord({ nameOf, hint }: { nameOf: (record: never) => string; hint?: string }) {
+export function DeleteRecord({ nameOf, hint, redirect }: DeleteRecordProps) {
   const text = useMessages(recordsMessages);
   const record = useRecordContext();
   if (!record) return null;
@@ -13,7 +20,7 @@ export function DeleteRecord({ nameOf, hint }: { nameOf: (record: never) => stri
       confirmTitle={text.deleteTitle(nameOf(record as never))}
       confirmContent={hint ?? text.deleteText}
       mutationMode="pessimistic"
-      redirect="list"
+      redirect={redirect ? () => redirect(record as never) : 'list'}
       successMessage={text.deleted}
     />
   );

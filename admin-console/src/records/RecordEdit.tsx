@@ -23,15 +23,17 @@ interface Collision {
 
 interface RecordEditProps<Row extends RaRecord> {
   back: string;
+  /** Where that way leads; the list unless said otherwise. */
+  backTo?: (record: Row) => string;
   title: (record: Row) => string;
   /** The fields of the form with their names, for the screen that joins two people's changes. */
   labels: Readonly<Record<string, string>>;
   /** What comes after saving. */
   redirect?: 'list' | 'show' | false;
+  /** What is sent instead of what the form holds. */
+  transform?: (data: Row) => object;
   /** The form. */
   children: ReactNode;
-  /** Below the form: records that belong to this one. */
-  after?: (record: Row) => ReactNode;
 }
 
 /**
@@ -43,7 +45,7 @@ export function RecordEdit<Row extends RaRecord>(props: RecordEditProps<Row>) {
   const notify = useNotify();
   const redirectTo = useRedirect();
   const resource = useResourceContext()!;
-  const { redirect = 'show' } = props;
+  const { redirect = 'show', transform } = props;
   const [collision, setCollision] = useState<Collision | null>(null);
   const onSuccess = (saved: RaRecord) => {
     setCollision(null);
@@ -60,6 +62,7 @@ export function RecordEdit<Row extends RaRecord>(props: RecordEditProps<Row>) {
     <EditBase<Row>
       mutationMode="pessimistic"
       redirect={false}
+      transform={transform as never}
       mutationOptions={{ onSuccess, onError: onError as never }}
     >
       <EditPage
@@ -87,7 +90,7 @@ interface EditPageProps<Row extends RaRecord> extends RecordEditProps<Row> {
 }
 
 function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { back, title, labels, children, after, collision, onSuccess, onError, onSettled } = props;
+  const { back, title, labels, backTo, children, collision, onSuccess, onError, onSettled } = props;
   const text = useMessages(recordsMessages);
   const resource = useResourceContext()!;
   const { record, error, refetch } = useEditContext<Row>();
@@ -108,7 +111,7 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
     );
   return (
     <>
-      <PageHeading title={title(record)} before={<Link to={`/${resource}`}>{back}</Link>} />
+      <PageHeading title={title(record)} before={<Link to={backTo?.(record) ?? `/${resource}`}>{back}</Link>} />
       {collision && (
         <MergeChanges
           {...collision}
@@ -123,7 +126,6 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       <div hidden={collision !== null} key={String(record['version'] ?? record.id)}>
         {children}
       </div>
-      {after?.(record)}
     </>
   );
 }

@@ -13,7 +13,8 @@ export function ConsoleAppBar() {
       <Logo />
       <span className={styles.place}>{text.console}</span>
       <span className={styles.space} />
-      <LoadingIndicator />
+      {/* What it does not name goes to the turning circle, which has no name of its own. */}
+      <LoadingIndicator {...{ 'aria-label': text.loading }} />
       <LanguageToggle />
       <AccountMenu />
     </AppBar>

@@ -20,7 +20,7 @@ export function ConsoleMenu() {
   );
 }
 
-function Item({ resource, label, icon: Icon, waits }: MenuItem) {
+function Item({ resource, label, icon: Icon, waits, since }: MenuItem) {
   const text = useMessages(layoutMessages);
   return (
     <Menu.Item
@@ -29,7 +29,7 @@ function Item({ resource, label, icon: Icon, waits }: MenuItem) {
       primaryText={
         <>
           {text[label]}
-          {waits && <WaitingCount resource={resource} filter={waits} label={text.waiting} />}
+          {waits && <WaitingCount resource={resource} filter={waits} since={since} label={text.waiting} />}
         </>
       }
     />

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
-import abuseReports from '../../abuse-reports';
 import backups from '../../backups';
 import categories from '../../categories';
+import certificates from '../../certificates';
 import contactMessages from '../../contact-messages';
+import courses from '../../courses';
+import enrollments from '../../enrollments';
 import newsletter from '../../newsletter';
 import pendingPostings from '../../pending-postings';
 import pendingPosts from '../../pending-posts';
@@ -21,6 +23,8 @@ export interface MenuItem {
   icon: ComponentType;
   /** What waits for a decision is counted beside the name. */
   waits?: Record<string, string>;
+  /** The date from which it waits, where it is not called `createdAt`. */
+  since?: string;
 }
 
 export interface MenuGroup {
@@ -33,7 +37,6 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     label: 'queues',
     items: [
-      { resource: 'abuse-reports', label: 'abuseReports', icon: abuseReports.icon, waits: { status: 'open' } },
       { resource: 'pending-posts', label: 'pendingPosts', icon: pendingPosts.icon, waits: {} },
       { resource: 'pending-postings', label: 'pendingPostings', icon: pendingPostings.icon, waits: {} },
       { resource: 'role-requests', label: 'roleRequests', icon: roleRequests.icon, waits: { status: 'pending' } },
@@ -44,6 +47,15 @@ export const menuGroups: readonly MenuGroup[] = [
     label: 'learning',
     items: [
       { resource: 'users', label: 'users', icon: users.icon },
+      { resource: 'courses', label: 'courses', icon: courses.icon },
+      { resource: 'enrollments', label: 'enrollments', icon: enrollments.icon },
+      {
+        resource: 'certificates',
+        label: 'certificates',
+        icon: certificates.icon,
+        waits: { status: 'pending' },
+        since: 'issuedAt',
+      },
       { resource: 'categories', label: 'categories', icon: categories.icon },
     ],
   },

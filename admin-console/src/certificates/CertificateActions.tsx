@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
+import type { Certificate } from './certificate';
+import styles from './CertificateActions.module.css';
+import { certificatesMessages } from './certificates.messages';
+import { useCertificateDeeds } from './useCertificateDeeds';
+
+/** What can become of a certificate: it is approved, revoked with a reason, or replaced by one with a corrected name. */
+export function CertificateActions({ certificate }: { certificate: Certificate }) {
+  const text = useMessages(certificatesMessages);
+  const { approve, isBusy } = useCertificateDeeds(certificate);
+  if (certificate.status === 'pending') {
+    return (
+      <Card as="section" className={styles.deed}>
+        <h2>{text.pendingTitle}</h2>
+        <p>{text.approveHint}</p>
+        <div>
+          <Button busy={isBusy} onClick={approve}>
+            {text.approve}
+          </Button>
+        </div>
+      </Card>
+    );
+  }
+  if (certificate.status !== 'verified') return null;
+  return (
+    <>
+      <Reissue certificate={certificate} />
+      <Revocation certificate={certificate} />
+    </>
+  );
+}
+
+function Revocation({ certificate }: { certificate: Certificate }) {
+  const text = useMessages(certificatesMessages);
+  const { revoke, isBusy, errors } = useCertificateDeeds(certificate);
+  const [reason, setReason] = useState('');
+  return (
+    <Card as="section" className={styles.deed}>
+      <h2>{text.revokeTitle}</h2>
+      <TextArea
+        label={text.revokedReason}
+        hint={text.reasonHint}
+        error={errors['revokedReason']}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div>
+        <Button variant="danger" busy={isBusy} onClick={() => revoke(reason.trim())}>
+          {text.revoke}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Reissue({ certificate }: { certificate: Certificate }) {
+  const text = useMessages(certificatesMessages);
+  const { reissue, isBusy, errors } = useCertificateDeeds(certificate);
+  const { holderNameAr, holderNameEn } = certificate;
+  const [entry, setEntry] = useState({ holderNameAr, holderNameEn, reason: '' });
+  const field = (name: keyof typeof entry) => ({
+    required: true,
+    error: errors[name],
+    value: entry[name],
+    onChange: ({ target }: { target: { value: string } }) => setEntry({ ...entry, [name]: target.value }),
+  });
+  return (
+    <Card as="section" className={styles.deed}>
+      <h2>{text.reissueTitle}</h2>
+      <p>{text.reissueHint}</p>
+      <TextField label={text.nameAr} lang="ar" dir="rtl" maxLength={200} {...field('holderNameAr')} />
+      <TextField label={text.nameEn} lang="en" dir="ltr" maxLength={200} {...field('holderNameEn')} />
+      <TextArea label={text.reissueReason} rows={2} maxLength={500} {...field('reason')} />
+      <div>
+        <Button variant="secondary" busy={isBusy} onClick={() => reissue(entry)}>
+          {text.reissue}
+        </Button>
+      </div>
+    </Card>
+  );
+}

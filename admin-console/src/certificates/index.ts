@@ -1,0 +1,6 @@
+import CertificateIcon from '@mui/icons-material/WorkspacePremiumOutlined';
+import { CertificateList } from './CertificateList';
+import { CertificateShow } from './CertificateShow';
+
+/** Certificates: approved, revoked with a reason, issued anew. */
+export default { list: CertificateList, show: CertificateShow, icon: CertificateIcon };

@@ -1,0 +1,38 @@
+import PublishIcon from '@mui/icons-material/PublicOutlined';
+import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
+import { useMessages } from '@masar/ui';
+import { BulkChange } from '../records/BulkChange';
+import { RecordList } from '../records/RecordList';
+import type { Course } from './course';
+import { CourseFilters } from './CourseFilters';
+import { coursesMessages } from './courses.messages';
+import { useCourseColumns } from './useCourseColumns';
+
+export function CourseList() {
+  const text = useMessages(coursesMessages);
+  return (
+    <RecordList<Course>
+      title={text.title}
+      sort={{ field: 'updatedAt', order: 'DESC' }}
+      add={text.add}
+      filters={<CourseFilters />}
+      columns={useCourseColumns()}
+      bulk={
+        <>
+          <BulkChange
+            label={text.publish}
+            icon={<PublishIcon />}
+            data={{ isPublished: true }}
+            confirm={text.publishHint}
+          />
+          <BulkChange
+            label={text.unpublish}
+            icon={<HideIcon />}
+            data={{ isPublished: false }}
+            confirm={text.unpublishHint}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import BookIcon from '@mui/icons-material/MenuBookOutlined';
+import { CourseCreate } from './CourseCreate';
+import { CourseEdit } from './CourseEdit';
+import { CourseList } from './CourseList';
+import { CourseShow } from './CourseShow';
+
+/** Courses with their lessons. */
+export default { list: CourseList, show: CourseShow, edit: CourseEdit, create: CourseCreate, icon: BookIcon };

@@ -1,0 +1,33 @@
+import { useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { menuGroups } from '../app/layout/menu-groups';
+import styles from './Dashboard.module.css';
+import { dashboardMessages } from './dashboard.messages';
+import { PlatformFigures } from './PlatformFigures';
+import { PlatformMonths } from './PlatformMonths';
+import { QueueTile } from './QueueTile';
+
+const queues = menuGroups.flatMap(({ items }) => items).filter(({ waits }) => waits !== undefined);
+
+/** What waits for a decision first, then how the platform is (CON-3). */
+export function Dashboard() {
+  const text = useMessages(dashboardMessages);
+  return (
+    <>
+      <PageHeading title={text.title} />
+      <section className={styles.section} aria-labelledby="queues">
+        <h2 id="queues">{text.queues}</h2>
+        <ul className={styles.queues} role="list">
+          {queues.map((queue) => (
+            <QueueTile key={queue.resource} queue={queue} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles.section} aria-labelledby="figures">
+        <h2 id="figures">{text.figures}</h2>
+        <PlatformFigures />
+        <PlatformMonths />
+      </section>
+    </>
+  );
+}

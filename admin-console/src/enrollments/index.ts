@@ -1,0 +1,7 @@
+import EnrollmentIcon from '@mui/icons-material/HowToRegOutlined';
+import { EnrollmentCreate } from './EnrollmentCreate';
+import { EnrollmentList } from './EnrollmentList';
+import { EnrollmentShow } from './EnrollmentShow';
+
+/** Who learns what. */
+export default { list: EnrollmentList, show: EnrollmentShow, create: EnrollmentCreate, icon: EnrollmentIcon };

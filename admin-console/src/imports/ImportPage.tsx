@@ -1,0 +1,123 @@
+import { useId, useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useNotify } from 'react-admin';
+import { Button, Card, CheckField, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { importColumns, type ImportKind } from './import-kinds';
+import styles from './ImportPage.module.css';
+import { ImportOutcome } from './ImportOutcome';
+import { importsMessages } from './imports.messages';
+import { decode, readRows, type ReadFile } from './read-rows';
+import { runImport, type ImportResult } from './run-import';
+
+/** A file becomes accounts or enrolments: chosen, tried without writing, then imported (CON-1). */
+export function ImportPage() {
+  const { kind } = useParams();
+  return kind === 'enrollments' ? <Import key="enrollments" kind="enrollments" /> : <Import key="users" kind="users" />;
+}
+
+function Import({ kind }: { kind: ImportKind }) {
+  const text = useMessages(importsMessages);
+  const notify = useNotify();
+  const [file, setFile] = useState<ReadFile | null>(null);
+  const [invites, setInvites] = useState(true);
+  const [trial, setTrial] = useState<ImportResult | null>(null);
+  const [done, setDone] = useState<ImportResult | null>(null);
+  const [sent, setSent] = useState<number | null>(null);
+
+  const choose = async (chosen: File | undefined) => {
+    setTrial(null);
+    setDone(null);
+    setFile(chosen ? readRows(decode(await chosen.arrayBuffer()), kind) : null);
+  };
+  const run = async (rows: ReadFile['rows'], isDryRun: boolean, keep: (result: ImportResult) => void) => {
+    setSent(0);
+    try {
+      keep(await runImport(kind, rows, { isDryRun, invites, onProgress: setSent }));
+    } catch (failure) {
+      notify(failure instanceof Error ? failure.message : text.failed, { type: 'error' });
+    } finally {
+      setSent(null);
+    }
+  };
+  const rows = file?.rows ?? [];
+  const sound = rows.filter((_, index) => trial?.rows[index]?.outcome !== 'refused');
+  return (
+    <>
+      <PageHeading title={text[kind]} before={<Link to={`/${kind}`}>{text[`${kind}Back`]}</Link>} />
+      <div className={styles.page}>
+        <Card as="section" className={styles.step}>
+          <h2>{text.chooseTitle}</h2>
+          <Columns kind={kind} />
+          <FileField onChoose={(chosen) => void choose(chosen)} />
+          {file && <FileSummary file={file} />}
+          {kind === 'users' && (
+            <CheckField label={text.invites} checked={invites} onChange={({ target }) => setInvites(target.checked)} />
+          )}
+          <div>
+            <Button
+              busy={sent !== null && !trial}
+              disabled={rows.length === 0 || file!.missing.length > 0 || done !== null}
+              onClick={() => void run(rows, true, setTrial)}
+            >
+              {text.try}
+            </Button>
+          </div>
+          {sent !== null && <Progress sent={sent} of={trial ? sound.length : rows.length} />}
+        </Card>
+        {trial && !done && (
+          <ImportOutcome title={text.trialTitle} kind={kind} rows={rows} result={trial}>
+            <Button busy={sent !== null} disabled={trial.created === 0} onClick={() => void run(sound, false, setDone)}>
+              {text.import}
+            </Button>
+          </ImportOutcome>
+        )}
+        {done && <ImportOutcome title={text.doneTitle} kind={kind} rows={sound} result={done} />}
+      </div>
+    </>
+  );
+}
+
+function Columns({ kind }: { kind: ImportKind }) {
+  const text = useMessages(importsMessages);
+  return (
+    <div>
+      <p>{text.columns}</p>
+      <ul className={styles.columns}>
+        {importColumns[kind].map(({ field, isRequired }) => (
+          <li key={field}>
+            <code dir="ltr">{field}</code> {isRequired ? text.required : text.optional}
+          </li>
+        ))}
+      </ul>
+      {kind === 'enrollments' && <p>{text.courseHint}</p>}
+    </div>
+  );
+}
+
+function FileField({ onChoose }: { onChoose: (file: File | undefined) => void }) {
+  const text = useMessages(importsMessages);
+  const id = useId();
+  return (
+    <div className={styles.file}>
+      <label htmlFor={id}>{text.file}</label>
+      <input id={id} type="file" accept=".csv,text/csv" onChange={({ target }) => onChoose(target.files?.[0])} />
+    </div>
+  );
+}
+
+function FileSummary({ file: { rows, missing, unknown } }: { file: ReadFile }) {
+  const text = useMessages(importsMessages);
+  const { format } = useLocale();
+  if (missing.length > 0) return <Notice kind="danger">{text.missing(missing.join(', '))}</Notice>;
+  return (
+    <Notice kind={rows.length > 0 ? 'info' : 'warning'}>
+      {text.found(format.number(rows.length))} {unknown.length > 0 && text.unknown(unknown.join(', '))}
+    </Notice>
+  );
+}
+
+function Progress({ sent, of }: { sent: number; of: number }) {
+  const text = useMessages(importsMessages);
+  return <ProgressBar label={text.progress} percent={of === 0 ? 0 : Math.round((100 * sent) / of)} />;
+}

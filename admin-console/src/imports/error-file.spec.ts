@@ -1,0 +1,36 @@
+import { errorFile } from './error-file.ts';
+import { runImport } from './run-import.ts';
+
+const rows = Array.from({ length: 300 }, (_, index) => ({ email: index === 260 ? '=bad' : `p${index}@example.org` }));
+
+/** Answers as the server does: refuses what begins with an equals sign. */
+const server: typeof import('../providers/http-client.ts').httpClient = (_url, { body } = {}) => {
+  const sent = (JSON.parse(body as string) as { rows: { email: string }[] }).rows;
+  const answers = sent.map(({ email }, index) => {
+    const isBad = email.startsWith('=');
+    const errors = isBad ? [{ field: 'email', message: 'Not an address' }] : [];
+    return { row: index + 1, email, outcome: isBad ? 'refused' : 'created', id: null, errors };
+  });
+  const refused = answers.filter(({ outcome }) => outcome === 'refused').length;
+  const json = { isDryRun: true, created: sent.length - refused, unchanged: 0, refused, rows: answers, ids: [] };
+  return Promise.resolve({ status: 200, headers: new Headers(), body: '', json });
+};
+
+describe('an import in parts', () => {
+  const options = { isDryRun: true, invites: false, onProgress: () => {} };
+
+  it('adds up what the parts did, with row numbers of the whole file [CON-1]', async () => {
+    const progress: number[] = [];
+    const result = await runImport('users', rows, { ...options, onProgress: (n) => progress.push(n) }, server);
+    expect(result).toMatchObject({ created: 299, refused: 1 });
+    expect(result.rows.find(({ outcome }) => outcome === 'refused')?.row).toBe(261);
+    expect(progress).toEqual([250, 300]);
+  });
+
+  it('writes a file of the refused rows that spreadsheets do not run [CON-1] [SEC-5]', async () => {
+    const result = await runImport('users', rows, options, server);
+    expect(errorFile(rows, result.rows, { row: 'Row', errors: 'Errors' })).toBe(
+      "\uFEFFemail,Row,Errors\r\n'=bad,261,email: Not an address\r\n",
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import { useMessages } from '@masar/ui';
+import { TextInBothLanguages } from '../records/TextInBothLanguages';
+import { useRequired } from '../records/useRequired';
+import { lessonsMessages } from './lessons.messages';
+import styles from './QuizInput.module.css';
+
+const newQuestion = { type: 'single', options: [{ correct: true }, { correct: false }] };
+
+/** The questions of a lesson, each with its options; a lesson without questions has no quiz. */
+export function QuizInput() {
+  const text = useMessages(lessonsMessages);
+  const required = useRequired();
+  const types = [
+    { id: 'single', name: text.single },
+    { id: 'multiple', name: text.multiple },
+  ];
+  return (
+    <section className={styles.quiz} aria-label={text.quiz}>
+      <ArrayInput source="quiz.questions" label={text.quiz} helperText={text.quizHint}>
+        <SimpleFormIterator
+          fullWidth
+          disableClear
+          getItemLabel={(index) => text.question(index + 1)}
+          className={styles.questions}
+        >
+          <SelectInput
+            source="type"
+            label={text.type}
+            choices={types}
+            defaultValue={newQuestion.type}
+            helperText={false}
+            validate={required}
+          />
+          <TextInBothLanguages source="prompt" label={text.prompt} isRequired="ar" rows={2} />
+          <ArrayInput source="options" label={text.options} defaultValue={newQuestion.options} helperText={false}>
+            <SimpleFormIterator inline fullWidth disableClear disableReordering>
+              <BooleanInput source="correct" label={text.correct} defaultValue={false} helperText={false} />
+              <TextInput
+                source="ar"
+                label={text.optionAr}
+                slotProps={{ htmlInput: { lang: 'ar', dir: 'auto' } }}
+                helperText={false}
+                validate={required}
+              />
+              <TextInput
+                source="en"
+                label={text.optionEn}
+                slotProps={{ htmlInput: { lang: 'en', dir: 'ltr' } }}
+                helperText={false}
+              />
+            </SimpleFormIterator>
+          </ArrayInput>
+          <TextInBothLanguages source="explanation" label={text.explanation} rows={2} />
+        </SimpleFormIterator>
+      </ArrayInput>
+    </section>
+  );
+}

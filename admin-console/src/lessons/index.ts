@@ -1,0 +1,5 @@
+import { LessonCreate } from './LessonCreate';
+import { LessonEdit } from './LessonEdit';
+
+/** Lessons are listed inside their course and have screens of their own for writing. */
+export default { create: LessonCreate, edit: LessonEdit };
