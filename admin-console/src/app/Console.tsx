@@ -4,6 +4,7 @@ import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
 import { Route } from 'react-router-dom';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import abuseReports from '../abuse-reports';
 import backups from '../backups';
 import categories from '../categories';
 import certificates from '../certificates';
@@ -78,6 +79,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="certificates" {...certificates} />
       <Resource name="categories" {...categories} />
       <Resource name="role-requests" {...roleRequests} />
+      <Resource name="abuse-reports" {...abuseReports} />
       <Resource name="pending-posts" {...pendingPosts} />
       <Resource name="pending-postings" {...pendingPostings} />
       <Resource name="contact-messages" {...contactMessages} />

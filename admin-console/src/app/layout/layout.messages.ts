@@ -39,6 +39,7 @@ export const layoutMessages = defineMessages({
     portal: 'Back to the site',
     logout: 'Sign out',
     roleRequests: 'Role requests',
+    abuseReports: 'Abuse reports',
     pendingPosts: 'Waiting posts',
     pendingPostings: 'Postings',
     waiting: 'wait for a decision',

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import abuseReports from '../../abuse-reports';
 import backups from '../../backups';
 import categories from '../../categories';
 import certificates from '../../certificates';
@@ -37,6 +38,7 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     label: 'queues',
     items: [
+      { resource: 'abuse-reports', label: 'abuseReports', icon: abuseReports.icon, waits: { status: 'open' } },
       { resource: 'pending-posts', label: 'pendingPosts', icon: pendingPosts.icon, waits: {} },
       { resource: 'pending-postings', label: 'pendingPostings', icon: pendingPostings.icon, waits: {} },
       { resource: 'role-requests', label: 'roleRequests', icon: roleRequests.icon, waits: { status: 'pending' } },
