@@ -1,0 +1,26 @@
+import { actionsOf } from '@masar/domain';
+import { useMessages } from '@masar/ui';
+import { ReasonedDecision } from '../posts/ReasonedDecision';
+import { useDecision } from '../posts/useDecision';
+import { type Application, statusAfter } from './application';
+import { applicationsMessages } from './applications.messages';
+
+/** Moves an application on as its lifecycle allows; nothing where it is final (OPP-3). */
+export function ApplicationDecision({ application }: { application: Application }) {
+  const text = useMessages(applicationsMessages);
+  const [decide, isDeciding] = useDecision({
+    resource: 'applications',
+    record: application,
+    failed: text.decisionFailed,
+  });
+  const actions = actionsOf(application, 'admin').filter((action) => action !== 'withdraw');
+  if (actions.length === 0) return null;
+  return (
+    <ReasonedDecision
+      text={text}
+      choices={actions.map((action) => ({ value: statusAfter[action], label: text[action] }))}
+      isDeciding={isDeciding}
+      onDecide={(status, note) => decide({ status, version: application.version, ...(note && { note }) }, text.moved)}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import EventIcon from '@mui/icons-material/EventOutlined';
+import { VrSessionCreate } from './VrSessionCreate';
+import { VrSessionEdit } from './VrSessionEdit';
+import { VrSessionList } from './VrSessionList';
+import { VrSessionShow } from './VrSessionShow';
+
+/** Times at which workshops are held (VRW-2). */
+export default {
+  list: VrSessionList,
+  show: VrSessionShow,
+  create: VrSessionCreate,
+  edit: VrSessionEdit,
+  icon: EventIcon,
+};

@@ -1,0 +1,14 @@
+import ViewInArIcon from '@mui/icons-material/ViewInArOutlined';
+import { VrWorkshopCreate } from './VrWorkshopCreate';
+import { VrWorkshopEdit } from './VrWorkshopEdit';
+import { VrWorkshopList } from './VrWorkshopList';
+import { VrWorkshopShow } from './VrWorkshopShow';
+
+/** Workshops in virtual rooms (VRW-1). */
+export default {
+  list: VrWorkshopList,
+  show: VrWorkshopShow,
+  create: VrWorkshopCreate,
+  edit: VrWorkshopEdit,
+  icon: ViewInArIcon,
+};
