@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, CalendarIcon, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
 import { DayMark } from '#shared/dashboard/DayMark';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -15,7 +16,7 @@ export function SchedulePanel() {
   const describe = useFailureText();
   const schedule = useSignedInQuery(scheduleQueries.mine());
   return (
-    <Panel title={text.title}>
+    <Panel title={text.title} more={{ to: paths.vr.href(), text: text.allSessions }}>
       {schedule.isPending && <RowsSkeleton rows={3} />}
       {schedule.isError && (
         <ErrorState title={text.failed} headingLevel={3} onRetry={() => void schedule.refetch()}>

@@ -4,6 +4,7 @@ export const scheduleMessages = defineMessages({
   ar: {
     title: 'جدول اليوم وما بعده',
     empty: 'لا مواعيد قريبة. جلسات الواقع الافتراضي ومواعيد التقديم القادمة ستظهر هنا.',
+    allSessions: 'الورش الافتراضية',
     failed: 'تعذّر تحميل الجدول',
     mine: 'مشارك',
     'vr-session': 'جلسة واقع افتراضي',
@@ -14,6 +15,7 @@ export const scheduleMessages = defineMessages({
   en: {
     title: 'Today and coming up',
     empty: 'Nothing soon. Coming VR sessions and deadlines will appear here.',
+    allSessions: 'VR workshops',
     failed: 'The schedule could not be loaded',
     mine: 'Taking part',
     'vr-session': 'VR session',

@@ -77,6 +77,7 @@ describe('/instructor-dashboard', () => {
       '/analytics',
       '/discussions',
       '/courses',
+      '/vr',
       '/create-course',
     ]);
   });

@@ -4,6 +4,7 @@ import {
   BriefcaseIcon,
   ChartIcon,
   ChatIcon,
+  CubeIcon,
   ErrorState,
   PlusIcon,
   UsersIcon,
@@ -93,6 +94,7 @@ export default function InstructorDashboardPage() {
                     { to: paths.analytics.href(), text: text.analytics, icon: ChartIcon, tone: 'green' },
                     { to: paths.discussions.href(), text: text.discussions, icon: ChatIcon, tone: 'pink' },
                     { to: paths.courses.href(), text: text.allCoursesLink, icon: BookIcon, tone: 'blue' },
+                    { to: paths.vr.href(), text: text.vr, icon: CubeIcon, tone: 'purple' },
                     { to: paths.createCourse.href(), text: text.createCourse, icon: PlusIcon, tone: 'clay' },
                   ]}
                 />

@@ -16,7 +16,7 @@ export function NewWorkshopFields({ field }: { field: ScheduleField }) {
       <TextArea {...field('description')} label={text.description} rows={3} maxLength={vrLimits.descriptionMaximum} />
       <div className={styles.pair}>
         <SelectField {...field('categoryId')} label={text.category} hint={text.categoryHint}>
-          <option value="" />
+          <option value="">{text.noCategory}</option>
           {categoryIds.map((id) => (
             <option key={id} value={id}>
               {categories[id]}

@@ -21,7 +21,7 @@ export function ClosedRoom({ refusal, onAgain }: ClosedRoomProps) {
       <div className={styles.lobby}>
         <Notice kind="warning">{codeText(refusal)}</Notice>
         {refusal !== 'vr.removed_from_room' && <Button onClick={onAgain}>{text.again}</Button>}
-        <ButtonLink to={paths.vr.href()} variant="quiet">
+        <ButtonLink to={paths.vr.href()} variant="secondary">
           {text.toList}
         </ButtonLink>
       </div>

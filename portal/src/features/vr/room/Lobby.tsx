@@ -47,7 +47,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
         {hasPlace && !isOpen && <Notice>{text.opensAt(format.date(session.opensAt, { timeStyle: 'short' }))}</Notice>}
         {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
         {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
-        <ButtonLink to={paths.vr.href()} variant="quiet">
+        <ButtonLink to={paths.vr.href()} variant="secondary">
           {text.toList}
         </ButtonLink>
       </div>

@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { FakeLine, aRoomState } from '../testing/a-line';
+import { aVrRoom } from '../testing/a-vr-room';
+import { aVrSession } from '../testing/a-vr-session';
+
+let line: FakeLine;
+jest.unstable_mockModule('socket.io-client', () => ({ io: () => line.asLine() }));
+const { rememberAs, renderApp } = await import('#testing/render-app');
+
+const seated = { isSeated: true, seat: 0, attendedMinutes: 0, completionScore: null };
+
+function openRoom(room: ReturnType<typeof aVrRoom> | null, handlers: Handlers = {}) {
+  line = new FakeLine();
+  const calls = stubApi({
+    ...commonHandlers(aUser()),
+    'GET /api/vr/rooms/room': () => (room ? json(room) : problem(404, 'Not Found')),
+    ...handlers,
+  });
+  rememberAs(aUser());
+  return { calls, ...renderApp({ at: '/vr/room' }) };
+}
+
+describe('/vr/:roomCode', () => {
+  it('leads back to the sessions where there is no such room [VRW-3]', async () => {
+    openRoom(null);
+    expect(await screen.findByRole('heading', { level: 1, name: 'لا توجد غرفة هنا' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'كل الجلسات' })).toHaveAttribute('href', '/vr');
+  });
+
+  it('takes a seat at the door and lets in [VRW-2] [VRW-3]', async () => {
+    const room = aVrRoom({ hasPlace: false });
+    const { user } = openRoom(room, {
+      [`POST /api/vr/sessions/${room.session.id}/join`]: () => {
+        room.hasPlace = true;
+        return json(room.session);
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'خذ مقعداً' }));
+    expect(await screen.findByRole('button', { name: 'ادخل' })).toBeInTheDocument();
+  });
+
+  it('says at the door that all seats are taken, or when the room opens [VRW-2]', async () => {
+    const { unmount } = openRoom(aVrRoom({ hasPlace: false, freeSeats: 0 }));
+    expect(await screen.findByText(/اكتملت مقاعد هذه الجلسة/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'خذ مقعداً' })).not.toBeInTheDocument();
+    unmount();
+    openRoom(aVrRoom({ isOpen: false, session: aVrSession({ roomCode: 'room', myPart: seated }) }));
+    expect(await screen.findByText(/تُفتح الغرفة 5:45/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ادخل' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['ended', 'انتهت الجلسة'],
+    ['cancelled', 'أُلغيت الجلسة'],
+  ] as const)('tells what remains of a session that was %s [VRW-4]', async (status, title) => {
+    const myPart = { ...seated, attendedMinutes: 44, completionScore: status === 'ended' ? '81.00' : null };
+    openRoom(aVrRoom({ session: aVrSession({ status, roomCode: 'room', myPart }) }));
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    expect(screen.queryAllByText(/أتممت .*81/)).toHaveLength(status === 'ended' ? 1 : 0);
+  });
+
+  it('holds the whole room where the browser draws no scene: board, people, chat [VRW-3]', async () => {
+    const slide = { titleEn: 'Hello', bulletsAr: ['أولاً'], bulletsEn: [], pictureFileId: null, pictureUrl: null };
+    const slides = [
+      { ...slide, titleAr: 'أهلاً بكم' },
+      { ...slide, titleAr: 'ماذا بعد؟' },
+    ];
+    const { user } = openRoom(aVrRoom({ slides }));
+    expect(await screen.findByRole('radio', { name: /ثلاثية الأبعاد/ })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'ادخل' }));
+    expect(line.opened).toBe(1);
+    act(() => line.hear('room', aRoomState()));
+    const board = within(screen.getByRole('region', { name: 'اللوح' }));
+    expect(board.getByRole('heading', { name: 'أهلاً بكم' })).toBeInTheDocument();
+    act(() => line.hear('slide', 1));
+    expect(board.getByRole('heading', { name: 'ماذا بعد؟' })).toBeInTheDocument();
+    const people = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
+    expect(people.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('أحمد جاسم'),
+      expect.stringContaining('سارة علي'),
+    ]);
+    await user.click(screen.getByRole('tab', { name: /الدردشة/ }));
+    await user.type(screen.getByRole('textbox', { name: 'رسالتك' }), 'مرحباً');
+    await user.click(screen.getByRole('button', { name: 'أرسل' }));
+    expect(line.sent).toContainEqual(['say', 'مرحباً']);
+    act(() => line.hear('disconnect', 'transport close'));
+    expect(screen.getByText(/انقطع الاتصال. نعيده الآن/)).toBeInTheDocument();
+    act(() => line.hear('room', aRoomState()));
+    expect(screen.queryByText(/نعيده الآن/)).not.toBeInTheDocument();
+  });
+
+  it('says why the room is closed to whoever was sent out [VRW-3]', async () => {
+    const { user } = openRoom(aVrRoom());
+    await user.click(await screen.findByRole('button', { name: 'ادخل' }));
+    act(() => line.hear('refused', 'vr.removed_from_room'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'خرجت من الغرفة' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'ادخل من جديد' })).not.toBeInTheDocument();
+  });
+});
