@@ -40,6 +40,25 @@ describe('a client that knows nothing but the API document', () => {
     const isMade = async () =>
       ((await admin.get(`/api/admin/backups/${backup.id}`)).body as { status: string }).status === 'done';
     while (!(await isMade())) await new Promise((resolve) => setTimeout(resolve, 200));
+    const report = (
+      await admin
+        .post('/api/admin/reports')
+        .send({ reportType: 'enrollments', from: '2026-10-01', to: '2026-10-31', by: 'week' })
+        .expect(201)
+    ).body as { id: string };
+    const isCounted = async () =>
+      ((await admin.get(`/api/admin/reports/${report.id}`)).body as { status: string }).status === 'done';
+    while (!(await isCounted())) await new Promise((resolve) => setTimeout(resolve, 200));
+    await admin
+      .post('/api/admin/report-schedules')
+      .send({
+        reportType: 'revenue',
+        by: 'week',
+        cadence: 'monthly',
+        language: 'ar',
+        recipientIds: [demoAccounts.admin.id],
+      })
+      .expect(201);
     await student
       .post('/api/auth/access-tokens')
       .send({ name: 'Program', scopes: ['courses:read'], expiresInDays: 1 })

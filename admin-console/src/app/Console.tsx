@@ -21,6 +21,8 @@ import pendingPostings from '../pending-postings';
 import pendingPosts from '../pending-posts';
 import { createAuthProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
+import reports from '../reports';
+import reportSchedules from '../reports/schedules';
 import roleRequests from '../role-requests';
 import searchAliases from '../search-aliases';
 import settings from '../settings';
@@ -85,6 +87,8 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="contact-messages" {...contactMessages} />
       <Resource name="newsletter-subscriptions" {...newsletter} />
       <Resource name="search-aliases" {...searchAliases} />
+      <Resource name="reports" {...reports} />
+      <Resource name="report-schedules" {...reportSchedules} />
       <Resource name="backups" {...backups} />
       <Resource name="settings" {...settings} />
       <CustomRoutes>

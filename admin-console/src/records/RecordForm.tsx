@@ -8,17 +8,19 @@ interface RecordFormProps {
   actions?: ReactNode;
   /** The record of a new one before anything is typed. */
   defaultValues?: Record<string, unknown>;
+  /** Whether a new record can be saved as it opens. */
+  isReady?: boolean;
   children: ReactNode;
 }
 
 /** The fields of a record in two columns; what is wrong the server says at its field. */
-export function RecordForm({ actions, defaultValues, children }: RecordFormProps) {
+export function RecordForm({ actions, defaultValues, isReady = false, children }: RecordFormProps) {
   return (
     <Card>
       <Form noValidate defaultValues={defaultValues}>
         <div className={styles.fields}>{children}</div>
         <div className={styles.actions}>
-          <SaveButton />
+          <SaveButton alwaysEnable={isReady} />
           {actions}
         </div>
       </Form>

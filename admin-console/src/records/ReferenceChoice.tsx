@@ -1,4 +1,5 @@
 import { AutocompleteInput, ReferenceInput } from 'react-admin';
+import { latestFirst } from './latest-first';
 import { useRequired } from './useRequired';
 
 interface ReferenceChoiceProps {
@@ -17,7 +18,7 @@ interface ReferenceChoiceProps {
 export function ReferenceChoice({ source, reference, label, nameOf, isRequired, filter, hint }: ReferenceChoiceProps) {
   const required = useRequired();
   return (
-    <ReferenceInput source={source} reference={reference} filter={filter} perPage={20}>
+    <ReferenceInput source={source} reference={reference} filter={filter} perPage={20} sort={latestFirst}>
       <AutocompleteInput
         label={label}
         optionText={nameOf as (record: unknown) => string}

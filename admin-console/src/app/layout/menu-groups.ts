@@ -9,6 +9,7 @@ import enrollments from '../../enrollments';
 import newsletter from '../../newsletter';
 import pendingPostings from '../../pending-postings';
 import pendingPosts from '../../pending-posts';
+import reports from '../../reports';
 import roleRequests from '../../role-requests';
 import searchAliases from '../../search-aliases';
 import settings from '../../settings';
@@ -64,6 +65,7 @@ export const menuGroups: readonly MenuGroup[] = [
   {
     label: 'platform',
     items: [
+      { resource: 'reports', label: 'reports', icon: reports.icon },
       { resource: 'newsletter-subscriptions', label: 'newsletter', icon: newsletter.icon },
       { resource: 'search-aliases', label: 'searchAliases', icon: searchAliases.icon },
       { resource: 'backups', label: 'backups', icon: backups.icon },

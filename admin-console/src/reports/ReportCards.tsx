@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { Card, useLocale, useMessages } from '@masar/ui';
+import type { Report } from './report';
+import { ReportPeriod } from './ReportPeriod';
+import styles from './Reports.module.css';
+import { reportsMessages } from './reports.messages';
+import { ReportState } from './ReportState';
+
+/** The list on a phone. */
+export function ReportCards({ rows }: { rows: readonly Report[] }) {
+  const text = useMessages(reportsMessages);
+  const { format } = useLocale();
+  return (
+    <ul className={styles.cards} role="list">
+      {rows.map((report) => (
+        <Card as="li" key={report.id}>
+          <div className={styles.card}>
+            <Link className={styles.name} to={`/reports/${report.id}/show`}>
+              {text[report.reportType]}
+            </Link>
+            <ReportState report={report} />
+            <span>
+              <ReportPeriod report={report} />
+            </span>
+            <span className={styles.muted}>
+              {format.dateTime(report.generatedAt)} · <bdi>{report.generatedByName ?? text.bySchedule}</bdi>
+            </span>
+          </div>
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Language } from '@masar/i18n';
+import { ChipGroup, DownloadIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import type { Report } from './report';
+import styles from './Reports.module.css';
+import { reportsMessages } from './reports.messages';
+
+/** The report as files; in the language of its schedule first, else in the reader's. */
+export function ReportDownloads({ report }: { report: Report }) {
+  const text = useMessages(reportsMessages);
+  const locale = useLocale();
+  const [language, setLanguage] = useState<Language>(report.language ?? locale.language);
+  const address = (format: 'pdf' | 'csv') =>
+    `/api/admin/reports/${report.id}/file?format=${format}&language=${language}`;
+  return (
+    <div className={styles.downloads}>
+      <ChipGroup
+        label={text.language}
+        options={[
+          { value: 'ar', label: text.arabic },
+          { value: 'en', label: text.english },
+        ]}
+        value={language}
+        onChange={setLanguage}
+      />
+      <a className={buttonClass()} href={address('pdf')} download>
+        <DownloadIcon size={20} />
+        {text.pdf}
+      </a>
+      <a className={buttonClass({ variant: 'secondary' })} href={address('csv')} download>
+        <DownloadIcon size={20} />
+        {text.csv}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import { ListBase } from 'react-admin';
+import { CalendarIcon, PlusIcon, buttonClass, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { Rows } from '../lists/Rows';
+import { type Report, isUnderway } from './report';
+import { ReportCards } from './ReportCards';
+import styles from './Reports.module.css';
+import { reportsMessages } from './reports.messages';
+import { ReportTableList } from './ReportTableList';
+
+const ONCE_A_SECOND = 1000;
+
+/** Reports, the newest first; followed while one is made (RPT-1). */
+export function ReportList() {
+  const text = useMessages(reportsMessages);
+  return (
+    <ListBase<Report>
+      sort={{ field: 'generatedAt', order: 'DESC' }}
+      perPage={25}
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data?.data.some(isUnderway) ? ONCE_A_SECOND : false),
+      }}
+    >
+      <PageHeading title={text.title} />
+      <p className={styles.intro}>{text.intro}</p>
+      <div className={styles.tools}>
+        <Link to="/reports/create" className={buttonClass()}>
+          <PlusIcon size={20} />
+          {text.add}
+        </Link>
+        <Link to="/report-schedules" className={buttonClass({ variant: 'secondary' })}>
+          <CalendarIcon size={20} />
+          {text.schedules}
+        </Link>
+      </div>
+      <Rows<Report> text={text} table={ReportTableList} tableFrom="lg" cards={ReportCards} />
+    </ListBase>
+  );
+}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
+import { Card, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { Facts } from '../posts/Facts';
+import { type Report, isUnderway } from './report';
+import { ReportChart } from './ReportChart';
+import { ReportDownloads } from './ReportDownloads';
+import { ReportFigures } from './ReportFigures';
+import { ReportPeriod } from './ReportPeriod';
+import styles from './Reports.module.css';
+import { reportsMessages } from './reports.messages';
+import { ReportState } from './ReportState';
+
+const ONCE_A_SECOND = 1000;
+
+/** One report: followed while it is made, then chart, table and files (RPT-1). */
+export function ReportShow() {
+  return (
+    <ShowBase<Report>
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data && isUnderway(state.data) ? ONCE_A_SECOND : false),
+      }}
+    >
+      <ReportPage />
+    </ShowBase>
+  );
+}
+
+function ReportPage() {
+  const text = useMessages(reportsMessages);
+  const { record: report, error, refetch } = useShowContext<Report>();
+  if (error && !report) {
+    return (
+      <ErrorState title={text.failedTitle} headingLevel={1} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!report) return <RowsSkeleton rows={5} />;
+  return (
+    <>
+      <PageHeading title={text[report.reportType]} before={<Link to="/reports">{text.back}</Link>} />
+      <div className={styles.page}>
+        <ReportSummary report={report} />
+        {report.table && (
+          <>
+            <ReportChart report={report} table={report.table} />
+            <ReportFigures report={report} table={report.table} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function ReportSummary({ report }: { report: Report }) {
+  const text = useMessages(reportsMessages);
+  const { format, language } = useLocale();
+  const narrowed = report.table?.narrowedTo.map((name) => name[language]).join(language === 'ar' ? '، ' : ', ');
+  return (
+    <Card>
+      <Facts
+        facts={[
+          [text.period, <ReportPeriod key="period" report={report} />],
+          [text.state, <ReportState key="state" report={report} />],
+          ...(narrowed ? [[text.narrowedTo, <bdi key="only">{narrowed}</bdi>] as const] : []),
+          [text.asked, format.dateTime(report.generatedAt)],
+          ...(report.expiresAt ? [[text.expiresAt, format.date(report.expiresAt)] as const] : []),
+          [text.askedBy, <bdi key="by">{report.generatedByName ?? text.bySchedule}</bdi>],
+        ]}
+      />
+      {isUnderway(report) && <Notice>{text.waiting}</Notice>}
+      {report.status === 'failed' && <Notice kind="danger">{text.failedReport}</Notice>}
+      {report.status === 'expired' && <Notice>{text.expiredReport}</Notice>}
+      <div className={styles.actions}>
+        {report.table && <ReportDownloads report={report} />}
+        <DeleteWithConfirmButton
+          mutationMode="pessimistic"
+          label={text.remove}
+          confirmTitle={text.removeTitle}
+          confirmContent={text.removeHint}
+          successMessage={text.removed}
+        />
+      </div>
+    </Card>
+  );
+}

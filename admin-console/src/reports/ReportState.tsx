@@ -1,0 +1,23 @@
+import { Badge, ProgressBar, type Tone, useMessages } from '@masar/ui';
+import { type Report, isUnderway } from './report';
+import styles from './Reports.module.css';
+import { reportsMessages } from './reports.messages';
+
+const tones: Record<Report['status'], Tone> = {
+  queued: 'blue',
+  running: 'blue',
+  done: 'green',
+  failed: 'red',
+  expired: 'neutral',
+};
+
+/** What became of a report; how far it has come while it is made. */
+export function ReportState({ report }: { report: Report }) {
+  const text = useMessages(reportsMessages);
+  return (
+    <div className={styles.state}>
+      <Badge tone={tones[report.status]}>{text[report.status]}</Badge>
+      {isUnderway(report) && <ProgressBar percent={report.percent} label={text.progress} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMessages } from '@masar/ui';
+import { DeleteRecord } from '../../records/DeleteRecord';
+import { RecordEdit } from '../../records/RecordEdit';
+import { fittingScope } from '../report';
+import { reportsMessages } from '../reports.messages';
+import type { ReportSchedule } from './schedule';
+import { ScheduleForm } from './ScheduleForm';
+import { schedulesMessages } from './schedules.messages';
+
+export function ScheduleEdit() {
+  const text = useMessages(schedulesMessages);
+  const kinds = useMessages(reportsMessages);
+  const nameOf = ({ reportType }: ReportSchedule) => text.editTitle(kinds[reportType]);
+  return (
+    <RecordEdit<ReportSchedule>
+      back={text.backToSchedules}
+      title={nameOf}
+      labels={{}}
+      redirect="list"
+      transform={fittingScope}
+    >
+      <ScheduleForm actions={<DeleteRecord nameOf={nameOf} hint={text.removeHint} />} />
+    </RecordEdit>
+  );
+}

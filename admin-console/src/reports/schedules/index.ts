@@ -1,0 +1,6 @@
+import { ScheduleCreate } from './ScheduleCreate';
+import { ScheduleEdit } from './ScheduleEdit';
+import { ScheduleList } from './ScheduleList';
+
+/** Reports that come by mail after each week or month (RPT-1). */
+export default { list: ScheduleList, create: ScheduleCreate, edit: ScheduleEdit };

@@ -1,0 +1,32 @@
+import { useLocale, useMessages } from '@masar/ui';
+import { type Report, type ReportTable, isPeriod } from './report';
+import { reportsMessages } from './reports.messages';
+
+type Measure = ReportTable['measures'][number];
+
+/** How rows and figures of a report are written for this reader. */
+export function useReportValues({ by }: Report) {
+  const text = useMessages(reportsMessages);
+  const { format, language } = useLocale();
+  const day = (key: string) => `${key}T12:00:00Z`;
+  return {
+    value: (value: string | null, { type }: Measure): string => {
+      if (value === null) return text.none;
+      return type === 'money'
+        ? format.price(Number(value))
+        : format.number(Number(value), { maximumFractionDigits: 1 });
+    },
+    rowName: ({ key, name }: ReportTable['rows'][number]): string => {
+      if (name || !isPeriod(by)) return name?.[language] ?? text.none;
+      if (by === 'month') return format.date(day(key ?? ''), { month: 'long', year: 'numeric' });
+      return format.date(day(key ?? ''));
+    },
+    /** Short, for below an axis. */
+    rowLabel: ({ key, name }: ReportTable['rows'][number]): string => {
+      if (name || !isPeriod(by)) return name?.[language] ?? text.none;
+      if (by === 'month') return format.date(day(key ?? ''), { month: 'short', year: '2-digit' });
+      return format.date(day(key ?? ''), { day: 'numeric', month: 'numeric' });
+    },
+    measureName: ({ label }: Measure): string => label[language],
+  };
+}
