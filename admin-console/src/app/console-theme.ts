@@ -4,6 +4,12 @@ import { createMasarTheme } from '@masar/ui/mui';
 
 const sidebar = { width: 232, closedWidth: 64 };
 
+/** react-admin names the box around a checkbox; assistive technology reads the name of the input inside. */
+const namedByTheirInput = {
+  root: { 'aria-label': undefined, inputProps: undefined },
+  input: (state: object) => ({ 'aria-label': (state as Record<string, string>)['aria-label'] }),
+};
+
 /** The theme of the portal, told about react-admin's own parts: hairlines instead of shadows, targets of 44 px. */
 export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'): Theme {
   const c = colors[mode];
@@ -15,7 +21,19 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
         defaultProps: { elevation: 0, color: 'inherit' },
         styleOverrides: { root: { backgroundColor: c.card, color: c.ink, borderBottom: line } },
       },
-      MuiToolbar: { styleOverrides: { root: { '&&': { minHeight: 64, gap: 8 } } } },
+      // The bar of bulk actions is a toolbar too, without height while nothing is ticked.
+      MuiToolbar: {
+        styleOverrides: { root: { '&&:not(.RaBulkActionsToolbar-collapsed)': { minHeight: 64, gap: 8 } } },
+      },
+      RaBulkActionsToolbar: {
+        styleOverrides: {
+          root: {
+            '& .RaBulkActionsToolbar-toolbar': { transform: 'none', height: 64 },
+            '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+          },
+        },
+      },
+      MuiCheckbox: { defaultProps: { slotProps: namedByTheirInput } },
       MuiTableCell: {
         styleOverrides: {
           root: { padding: '12px 16px', borderBottomColor: c.line },

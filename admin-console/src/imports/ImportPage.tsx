@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { Button, Card, CheckField, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Button, buttonClass, Card, CheckField, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { importColumns, type ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';
@@ -98,10 +98,23 @@ function Columns({ kind }: { kind: ImportKind }) {
 function FileField({ onChoose }: { onChoose: (file: File | undefined) => void }) {
   const text = useMessages(importsMessages);
   const id = useId();
+  const [name, setName] = useState('');
   return (
     <div className={styles.file}>
-      <label htmlFor={id}>{text.file}</label>
-      <input id={id} type="file" accept=".csv,text/csv" onChange={({ target }) => onChoose(target.files?.[0])} />
+      <input
+        id={id}
+        className="visually-hidden"
+        type="file"
+        accept=".csv,text/csv"
+        onChange={({ target }) => {
+          setName(target.files?.[0]?.name ?? '');
+          onChoose(target.files?.[0]);
+        }}
+      />
+      <label className={buttonClass({ variant: 'secondary' })} htmlFor={id}>
+        {text.file}
+      </label>
+      <bdi>{name || text.noFile}</bdi>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { ArrayInput, BooleanInput, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
+import AddIcon from '@mui/icons-material/AddOutlined';
+import { ArrayInput, BooleanInput, Button, SelectInput, SimpleFormIterator, TextInput } from 'react-admin';
 import { useMessages } from '@masar/ui';
 import { TextInBothLanguages } from '../records/TextInBothLanguages';
 import { useRequired } from '../records/useRequired';
@@ -21,6 +22,7 @@ export function QuizInput() {
         <SimpleFormIterator
           fullWidth
           disableClear
+          addButton={<Button label={text.addQuestion} startIcon={<AddIcon />} />}
           getItemLabel={(index) => text.question(index + 1)}
           className={styles.questions}
         >
@@ -34,7 +36,13 @@ export function QuizInput() {
           />
           <TextInBothLanguages source="prompt" label={text.prompt} isRequired="ar" rows={2} />
           <ArrayInput source="options" label={text.options} defaultValue={newQuestion.options} helperText={false}>
-            <SimpleFormIterator inline fullWidth disableClear disableReordering>
+            <SimpleFormIterator
+              inline
+              fullWidth
+              disableClear
+              disableReordering
+              addButton={<Button label={text.addOption} startIcon={<AddIcon />} />}
+            >
               <BooleanInput source="correct" label={text.correct} defaultValue={false} helperText={false} />
               <TextInput
                 source="ar"

@@ -15,6 +15,8 @@ interface RecordShowProps<Row extends RaRecord> {
   facts: (record: Row) => readonly (readonly [label: string, value: ReactNode])[];
   /** Whether there is a screen for changing it. */
   isEditable?: boolean;
+  /** Whether the audit log tells of it; everything but the log itself. */
+  hasHistory?: boolean;
   /** Buttons of this record. */
   actions?: (record: Row) => ReactNode;
   /** Below the facts. */
@@ -30,7 +32,15 @@ export function RecordShow<Row extends RaRecord>(props: RecordShowProps<Row>) {
   );
 }
 
-function RecordPage<Row extends RaRecord>({ back, title, facts, isEditable, actions, children }: RecordShowProps<Row>) {
+function RecordPage<Row extends RaRecord>({
+  back,
+  title,
+  facts,
+  isEditable,
+  hasHistory = true,
+  actions,
+  children,
+}: RecordShowProps<Row>) {
   const text = useMessages(recordsMessages);
   const resource = useResourceContext();
   const { record, error, refetch } = useShowContext<Row>();
@@ -55,7 +65,7 @@ function RecordPage<Row extends RaRecord>({ back, title, facts, isEditable, acti
               </Link>
             )}
             {actions?.(record)}
-            <HistoryLink id={String(record.id)} />
+            {hasHistory && <HistoryLink id={String(record.id)} />}
           </div>
         </Card>
         {children?.(record)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { AutocompleteInput, FilterLiveForm, ReferenceInput, useListContext } from 'react-admin';
 import { SelectField, TextField, useMessages } from '@masar/ui';
+import { latestFirst } from './latest-first';
 import { dayAfter, dayBefore } from './days';
 import { recordsMessages } from './records.messages';
 
@@ -99,7 +100,7 @@ interface ReferenceFilterProps {
 export function ReferenceFilter({ source, reference, label, nameOf }: ReferenceFilterProps) {
   return (
     <FilterLiveForm>
-      <ReferenceInput source={source} reference={reference} perPage={20}>
+      <ReferenceInput source={source} reference={reference} perPage={20} sort={latestFirst}>
         <AutocompleteInput
           label={label}
           optionText={nameOf as (record: unknown) => string}
