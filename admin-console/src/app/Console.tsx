@@ -5,6 +5,19 @@ import { LocaleProvider } from '@masar/ui';
 import { Route } from 'react-router-dom';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import abuseReports from '../abuse-reports';
+import applications from '../applications';
+import auditLog from '../audit-log';
+import discussions from '../discussions';
+import failedTasks from '../failed-tasks';
+import forums from '../forums';
+import jobs from '../jobs';
+import opportunities from '../opportunities';
+import replies from '../replies';
+import services from '../services';
+import translations from '../translations';
+import vrSessions from '../vr-sessions';
+import vrWorkshops from '../vr-workshops';
+import webhooks from '../webhooks';
 import backups from '../backups';
 import categories from '../categories';
 import certificates from '../certificates';
@@ -80,6 +93,19 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="enrollments" {...enrollments} />
       <Resource name="certificates" {...certificates} />
       <Resource name="categories" {...categories} />
+      <Resource name="forums" {...forums} />
+      <Resource name="discussions" {...discussions} />
+      <Resource name="replies" {...replies} />
+      <Resource name="opportunities" {...opportunities} />
+      <Resource name="jobs" {...jobs} />
+      <Resource name="services" {...services} />
+      <Resource name="applications" {...applications} />
+      <Resource name="vr-workshops" {...vrWorkshops} />
+      <Resource name="vr-sessions" {...vrSessions} />
+      <Resource name="translations" {...translations} />
+      <Resource name="audit-log" {...auditLog} />
+      <Resource name="webhooks" {...webhooks} />
+      <Resource name="failed-tasks" {...failedTasks} />
       <Resource name="role-requests" {...roleRequests} />
       <Resource name="abuse-reports" {...abuseReports} />
       <Resource name="pending-posts" {...pendingPosts} />

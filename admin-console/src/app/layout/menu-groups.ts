@@ -1,5 +1,18 @@
 import type { ComponentType } from 'react';
 import abuseReports from '../../abuse-reports';
+import applications from '../../applications';
+import auditLog from '../../audit-log';
+import discussions from '../../discussions';
+import failedTasks from '../../failed-tasks';
+import forums from '../../forums';
+import jobs from '../../jobs';
+import opportunities from '../../opportunities';
+import replies from '../../replies';
+import services from '../../services';
+import translations from '../../translations';
+import vrSessions from '../../vr-sessions';
+import vrWorkshops from '../../vr-workshops';
+import webhooks from '../../webhooks';
 import backups from '../../backups';
 import categories from '../../categories';
 import certificates from '../../certificates';
@@ -44,6 +57,13 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'pending-postings', label: 'pendingPostings', icon: pendingPostings.icon, waits: {} },
       { resource: 'role-requests', label: 'roleRequests', icon: roleRequests.icon, waits: { status: 'pending' } },
       { resource: 'contact-messages', label: 'contactMessages', icon: contactMessages.icon, waits: { status: 'new' } },
+      {
+        resource: 'failed-tasks',
+        label: 'failedTasks',
+        icon: failedTasks.icon,
+        waits: { status: 'failed' },
+        since: 'failedAt',
+      },
     ],
   },
   {
@@ -63,11 +83,38 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
+    label: 'community',
+    items: [
+      { resource: 'forums', label: 'forums', icon: forums.icon },
+      { resource: 'discussions', label: 'discussions', icon: discussions.icon },
+      { resource: 'replies', label: 'replies', icon: replies.icon },
+    ],
+  },
+  {
+    label: 'work',
+    items: [
+      { resource: 'opportunities', label: 'opportunities', icon: opportunities.icon },
+      { resource: 'jobs', label: 'jobs', icon: jobs.icon },
+      { resource: 'services', label: 'services', icon: services.icon },
+      { resource: 'applications', label: 'applications', icon: applications.icon },
+    ],
+  },
+  {
+    label: 'virtual',
+    items: [
+      { resource: 'vr-workshops', label: 'vrWorkshops', icon: vrWorkshops.icon },
+      { resource: 'vr-sessions', label: 'vrSessions', icon: vrSessions.icon },
+    ],
+  },
+  {
     label: 'platform',
     items: [
       { resource: 'reports', label: 'reports', icon: reports.icon },
       { resource: 'newsletter-subscriptions', label: 'newsletter', icon: newsletter.icon },
       { resource: 'search-aliases', label: 'searchAliases', icon: searchAliases.icon },
+      { resource: 'translations', label: 'translations', icon: translations.icon },
+      { resource: 'webhooks', label: 'webhooks', icon: webhooks.icon },
+      { resource: 'audit-log', label: 'auditLog', icon: auditLog.icon },
       { resource: 'backups', label: 'backups', icon: backups.icon },
       { resource: 'settings', label: 'settings', icon: settings.icon },
     ],

@@ -1,0 +1,42 @@
+import { useMessages } from '@masar/ui';
+import styles from './AuditLog.module.css';
+import { auditLogMessages } from './audit-log.messages';
+import { changedValues } from './changed-values';
+import type { AuditEntry } from './audit-entry';
+
+/** Field by field: struck through what was, marked what became. */
+export function Differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const text = useMessages(auditLogMessages);
+  const values = changedValues(before, after);
+  if (values.length === 0) return <p>{text.noChange}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.field}</th>
+          <th scope="col">{text.before}</th>
+          <th scope="col">{text.after}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {values.map(({ field, before: was, after: became }) => (
+          <tr key={field}>
+            <th scope="row">
+              <bdi dir="ltr">{field}</bdi>
+            </th>
+            <td data-label={text.before}>
+              {was === null ? <span className={styles.nothing}>{text.nothing}</span> : <del dir="auto">{was}</del>}
+            </td>
+            <td data-label={text.after}>
+              {became === null ? (
+                <span className={styles.nothing}>{text.nothing}</span>
+              ) : (
+                <ins dir="auto">{became}</ins>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,43 @@
+import { DeleteWithConfirmButton, useNotify, useRefresh, useUpdate } from 'react-admin';
+import { Button, useMessages } from '@masar/ui';
+import type { FailedTask } from './failed-task';
+import { failedTasksMessages } from './failed-tasks.messages';
+import styles from './FailedTasks.module.css';
+
+/** Tries a task again, or gives it up for good. */
+export function FailedTaskActions({ task }: { task: FailedTask }) {
+  const text = useMessages(failedTasksMessages);
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [update, { isPending }] = useUpdate();
+  const tryAgain = () =>
+    void update(
+      'failed-tasks',
+      { id: task.id, data: { status: 'waiting', version: task.version }, previousData: task },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => notify(text.triedAgain, { type: 'success' }),
+        onError: (error) => notify(error instanceof Error ? error.message : text.actionFailed, { type: 'error' }),
+        onSettled: refresh,
+      },
+    );
+  return (
+    <div className={styles.actions}>
+      {task.status === 'failed' && (
+        <Button variant="secondary" busy={isPending} onClick={tryAgain}>
+          {text.tryAgain}
+        </Button>
+      )}
+      <DeleteWithConfirmButton
+        record={task}
+        resource="failed-tasks"
+        redirect={false}
+        mutationMode="pessimistic"
+        label={text.discard}
+        confirmTitle={text.discardTitle}
+        confirmContent={text.discardText}
+        successMessage={text.discarded}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import type { components } from '@masar/contracts';
+
+export type FailedTask = components['schemas']['FailedTaskRecord'];

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router-dom';
+import { Badge, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { PageHeading } from '../app/PageHeading';
+import { Facts } from '../posts/Facts';
+import { DeliveryLog } from './DeliveryLog';
+import { SecretOnce } from './SecretOnce';
+import { webhookCalls } from './webhook-calls';
+import { WebhookActions } from './WebhookActions';
+import styles from './Webhooks.module.css';
+import { webhooksMessages } from './webhooks.messages';
+
+export function WebhookShow() {
+  const text = useMessages(webhooksMessages);
+  const { format } = useLocale();
+  const { id = '' } = useParams();
+  const [secret, setSecret] = useState<string | null>(null);
+  const { data, error, refetch } = useQuery({ queryKey: ['webhooks', id], queryFn: () => webhookCalls.one(id) });
+  if (error) {
+    return (
+      <ErrorState title={text.failedTitle} headingLevel={1} onRetry={() => void refetch()}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <RowsSkeleton rows={4} />;
+  return (
+    <>
+      <PageHeading title={data.name} before={<Link to="/webhooks">{text.back}</Link>} />
+      <div className={styles.page}>
+        {secret && <SecretOnce secret={secret} />}
+        <Card>
+          <Facts
+            facts={[
+              [
+                text.state,
+                <Badge tone={data.isActive ? 'green' : 'neutral'} dot>
+                  {data.isActive ? text.active : text.paused}
+                </Badge>,
+              ],
+              [text.url, <bdi dir="ltr">{data.url}</bdi>],
+              [text.events, data.events.map((event) => text[event]).join('\n')],
+              [text.createdAt, format.dateTime(data.createdAt)],
+            ]}
+          />
+          <WebhookActions webhook={data} onSecret={setSecret} />
+        </Card>
+        <DeliveryLog webhookId={id} />
+      </div>
+    </>
+  );
+}
