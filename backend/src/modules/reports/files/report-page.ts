@@ -2,7 +2,7 @@ import type { Language } from '@masar/i18n';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import { isPeriod } from '../kinds/periods.rules.js';
-import type { ReportRow } from '../report/report.words.js';
+import type { Grouping, ReportData, ReportRow } from '../report/report.words.js';
 import { drawBars } from './report-bars.js';
 import type { PrintedReport } from './report-pdf.js';
 import { reportTexts, valueText } from './report-texts.js';
@@ -11,8 +11,11 @@ const margin = 48;
 const bottom = 64;
 const rowHeight = 22;
 const chartHeight = 132;
+const namedBarsAtMost = 8;
 /** Share of the first column. */
 const firstShare = 0.34;
+
+const amountOf = ({ values }: ReportRow): number => Number(values[0] ?? 0);
 
 /** Sets a report: title, bars of the first figure, and the table, whose heading comes again on every page. */
 export class ReportPage {
@@ -55,42 +58,50 @@ export class ReportPage {
     if (table.isShortened) this.line(this.text.shortened, this.style('Regular', 9.5, colors.muted));
   }
 
+  /** The first figure, drawn; the table says the same in numbers. */
   private chart({ table, by }: PrintedReport): void {
     const measure = table.measures[0]!;
     if (!table.rows.some(({ values }) => Number(values[0]))) return;
     this.y += 8;
     this.line(measure.label[this.language], this.style('Bold', 11, colors.ink));
-    const top = this.y - 10;
-    // Names do not fit below bars: the largest stand first, as in the table.
-    const rows = isPeriod(by) ? table.rows : table.rows.slice(0, 30);
-    drawBars(
-      this.document,
-      rows.map(({ values }) => Number(values[0] ?? 0)),
-      {
-        x: margin,
-        y: top,
-        width: this.width,
-        height: chartHeight,
-        isRtl: this.isRtl,
-      },
-    );
-    const highest = Math.max(...rows.map(({ values }) => Number(values[0] ?? 0)));
+    if (isPeriod(by)) this.periodBars(table, by);
+    else this.namedBars(table);
+    this.y += 16;
+  }
+
+  private periodBars({ rows, measures }: ReportData, by: Grouping): void {
+    const amounts = rows.map(amountOf);
+    const place = { x: margin, y: this.y - 4, width: this.width, height: chartHeight, isRtl: this.isRtl };
     const small = this.style('Regular', 8, colors.muted);
-    const far = this.isRtl ? ('left' as const) : ('right' as const);
-    this.setter.set(valueText(String(highest), measure.type, this.language), small, {
-      x: this.end,
-      y: top - 6,
-      align: far,
-      width: 80,
-    });
-    this.y = top + chartHeight + 14;
-    if (isPeriod(by)) {
-      const [first, last] = [rows[0]!, rows.at(-1)!].map(({ key }) => this.text.rowOf(by, key!));
-      const near = this.isRtl ? ('right' as const) : ('left' as const);
-      this.setter.set(first!, small, { x: this.start, y: this.y, align: near, width: 160 });
-      if (rows.length > 1) this.setter.set(last!, small, { x: this.end, y: this.y, align: far, width: 160 });
+    const highest = valueText(String(Math.max(...amounts)), measures[0]!.type, this.language);
+    this.setter.set(this.text.highest(highest), small, { ...this.atEnd(120), y: this.y - 12 });
+    drawBars(this.document, amounts, place);
+    this.y = place.y + chartHeight + 14;
+    this.setter.set(this.text.rowOf(by, rows[0]!.key!), small, { ...this.atStart(160), y: this.y });
+    if (rows.length > 1)
+      this.setter.set(this.text.rowOf(by, rows.at(-1)!.key!), small, { ...this.atEnd(160), y: this.y });
+    this.y += 10;
+  }
+
+  /** The largest rows, each beside its name. */
+  private namedBars({ rows, measures }: ReportData): void {
+    const shown = rows.slice(0, namedBarsAtMost);
+    const highest = Math.max(...shown.map(amountOf));
+    const names = this.width * firstShare;
+    const longest = this.width - names - 60;
+    const small = this.style('Regular', 9, colors.ink);
+    for (const row of shown) {
+      const length = Math.max(1, (amountOf(row) / highest) * longest);
+      const before = names + length;
+      this.setter.set(row.name?.[this.language] ?? this.text.none, small, { ...this.atStart(names - 8), y: this.y });
+      this.document
+        .rect(this.isRtl ? this.start - before : this.start + names, this.y - 8, length, 10)
+        .fill(colors.tigris);
+      const x = this.isRtl ? this.start - before - 6 : this.start + before + 6;
+      const amount = valueText(row.values[0] ?? null, measures[0]!.type, this.language);
+      this.setter.set(amount, small, { ...this.atStart(54), x, y: this.y });
+      this.y += 18;
     }
-    this.y += 26;
   }
 
   /** Names of the columns on a tinted band. */
@@ -157,8 +168,7 @@ export class ReportPage {
   }
 
   private line(text: string, style: TextStyle, kept = 0): void {
-    const align = this.isRtl ? ('right' as const) : ('left' as const);
-    const last = this.setter.set(text, style, { x: this.start, y: this.y, align, width: this.width - kept, lines: 2 });
+    const last = this.setter.set(text, style, { ...this.atStart(this.width - kept), y: this.y, lines: 2 });
     this.y = last + style.size * 1.7;
   }
 
@@ -166,18 +176,20 @@ export class ReportPage {
   private feet({ generatedAt }: PrintedReport): void {
     const { start, count } = this.document.bufferedPageRange();
     const style = this.style('Regular', 8.5, colors.muted);
-    const [near, far] = this.isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const);
     for (let page = start; page < start + count; page += 1) {
       this.document.switchToPage(page);
       const y = this.document.page.height - 32;
-      this.setter.set(`${this.text.made(generatedAt)} · ${this.text.days}`, style, {
-        x: this.start,
-        y,
-        align: near,
-        width: 420,
-      });
-      this.setter.set(this.text.page(page - start + 1, count), style, { x: this.end, y, align: far, width: 60 });
+      this.setter.set(`${this.text.made(generatedAt)} · ${this.text.days}`, style, { ...this.atStart(420), y });
+      this.setter.set(this.text.page(page - start + 1, count), style, { ...this.atEnd(60), y });
     }
+  }
+
+  private atStart(width: number) {
+    return { x: this.start, align: this.isRtl ? ('right' as const) : ('left' as const), width };
+  }
+
+  private atEnd(width: number) {
+    return { x: this.end, align: this.isRtl ? ('left' as const) : ('right' as const), width };
   }
 
   private get text() {

@@ -16,6 +16,7 @@ interface ReportTexts {
   definition: (type: ReportType) => string;
   total: string;
   none: string;
+  highest: (value: string) => string;
   shortened: string;
   days: string;
   made: (at: string) => string;
@@ -55,10 +56,11 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         certificates: 'تُحسب الشهادة في يوم إصدارها، بحالها عند إعداد التقرير.',
         revenue: 'ما دُفع للدورات بالدولار الأمريكي في يوم الالتحاق.',
         engagement: 'المتعلم النشط من تعلّم في المدة، ويُحسب مرة واحدة في كل صف وفي المجموع.',
-        moderation: 'تُحسب البلاغات في يوم ورودها، والقرارات في يوم اتخاذها.',
+        moderation: 'تُحسب البلاغات في يوم ورودها، والقرارات في يوم اتخاذها؛ والساعات حتى القرار هي الوسيط.',
       })[type],
     total: 'المجموع',
     none: '–',
+    highest: (value) => `الأعلى: ${value}`,
     shortened: 'هذه أكبر 1,000 صف؛ والمجموع يشمل الكل.',
     days: 'الأيام بتوقيت بغداد، والأسبوع يبدأ يوم السبت.',
     made: (at) => `أُعدّ في ${formatDate('ar', at)}`,
@@ -91,10 +93,12 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
         certificates: 'Certificates count on the day of issue, by what they were worth when the report was made.',
         revenue: 'What was paid for courses in US dollars, on the day of joining.',
         engagement: 'Whoever learned in the time is active, and counts once in each row and in the total.',
-        moderation: 'Reports of abuse count on the day they came, decisions on the day they were made.',
+        moderation:
+          'Reports of abuse count on the day they came, decisions on the day they were made; hours are the median.',
       })[type],
     total: 'Total',
     none: '–',
+    highest: (value) => `Highest: ${value}`,
     shortened: 'These are the 1,000 largest rows; the total covers all.',
     days: 'Days are those of Baghdad; weeks begin on Saturday.',
     made: (at) => `Made on ${formatDate('en', at)}`,

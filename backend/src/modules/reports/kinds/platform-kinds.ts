@@ -45,7 +45,7 @@ export const moderationKind: ReportKind = {
     count('open', 'منها ما زال مفتوحًا', 'Of these still open'),
     count('upheld', 'بلاغات قُبلت', 'Reports upheld'),
     count('dismissed', 'بلاغات رُدّت', 'Reports dismissed'),
-    decimal('hours', 'الوسيط بالساعات حتى القرار', 'Median hours to a decision'),
+    decimal('hours', 'ساعات حتى القرار', 'Hours to a decision'),
     count('hidden', 'منشورات أُخفيت', 'Posts hidden'),
   ],
   sources: [
