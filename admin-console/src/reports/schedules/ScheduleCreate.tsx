@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { CreateBase, useGetIdentity } from 'react-admin';
 import { useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../../app/PageHeading';
-import { fittingScope } from '../report';
+import { scheduleToSend } from './schedule';
 import { ScheduleForm } from './ScheduleForm';
 import { schedulesMessages } from './schedules.messages';
 
@@ -12,7 +12,7 @@ export function ScheduleCreate() {
   const { language } = useLocale();
   const { identity } = useGetIdentity();
   return (
-    <CreateBase redirect="list" transform={fittingScope}>
+    <CreateBase redirect="list" transform={scheduleToSend}>
       <PageHeading title={text.add} before={<Link to="/report-schedules">{text.backToSchedules}</Link>} />
       {identity && (
         <ScheduleForm

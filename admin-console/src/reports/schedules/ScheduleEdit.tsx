@@ -1,9 +1,8 @@
 import { useMessages } from '@masar/ui';
 import { DeleteRecord } from '../../records/DeleteRecord';
 import { RecordEdit } from '../../records/RecordEdit';
-import { fittingScope } from '../report';
 import { reportsMessages } from '../reports.messages';
-import type { ReportSchedule } from './schedule';
+import { type ReportSchedule, scheduleToSend } from './schedule';
 import { ScheduleForm } from './ScheduleForm';
 import { schedulesMessages } from './schedules.messages';
 
@@ -17,7 +16,7 @@ export function ScheduleEdit() {
       title={nameOf}
       labels={{}}
       redirect="list"
-      transform={fittingScope}
+      transform={scheduleToSend}
     >
       <ScheduleForm actions={<DeleteRecord nameOf={nameOf} hint={text.removeHint} />} />
     </RecordEdit>
