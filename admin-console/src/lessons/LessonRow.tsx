@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ChevronDownIcon, IconButton, useLocale, useMessages } from '@masar/ui';
+import { Badge, ChevronDownIcon, iconButtonClass, useLocale, useMessages } from '@masar/ui';
 import styles from './CourseLessons.module.css';
 import type { Lesson } from './lesson';
 import { lessonsMessages } from './lessons.messages';
@@ -35,12 +35,24 @@ export function LessonRow({ lesson, index, count, onMove }: LessonRowProps) {
         <bdi>{title}</bdi>
       </Link>
       {lesson.quiz && <Badge tone="purple">{text.questions(format.number(lesson.quiz.questions.length))}</Badge>}
-      <IconButton label={text.up(title)} disabled={index === 0} onClick={() => onMove(index, index - 1)}>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={text.up(title)}
+        disabled={index === 0}
+        onClick={() => onMove(index, index - 1)}
+      >
         <ChevronDownIcon className={styles.upward} />
-      </IconButton>
-      <IconButton label={text.down(title)} disabled={index === count - 1} onClick={() => onMove(index, index + 1)}>
+      </button>
+      <button
+        type="button"
+        className={iconButtonClass()}
+        aria-label={text.down(title)}
+        disabled={index === count - 1}
+        onClick={() => onMove(index, index + 1)}
+      >
         <ChevronDownIcon />
-      </IconButton>
+      </button>
     </li>
   );
 }

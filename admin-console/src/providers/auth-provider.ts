@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import type { CurrentUser } from '@masar/contracts';
+import { consoleAccess, type CurrentUser } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { currentLanguage } from '../messages/language-choice';
 
@@ -19,5 +19,12 @@ export const createAuthProvider = (user: CurrentUser): AuthProvider => ({
     return false;
   },
   getIdentity: async () => ({ id: user.id, fullName: pickLocalized(user, 'name', currentLanguage()) || user.email }),
-  canAccess: async () => user.role === 'admin',
+  canAccess: async ({ resource, action }) => mayCall(user.role, resource, action),
 });
+
+/** As the contract says of the call behind it; a screen without a call of its own is for those who are let in here. */
+export function mayCall(role: string, resource: string, action: string): boolean {
+  const calls = consoleAccess[resource];
+  if (!calls) return role === 'admin';
+  return calls[action]?.includes(role) ?? false;
+}

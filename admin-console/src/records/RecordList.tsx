@@ -42,11 +42,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
     <ListBase filterDefaultValues={filterDefaults} sort={sort} perPage={25}>
       <PageHeading title={title} />
       {intro && <p className={styles.intro}>{intro}</p>}
-      {filters && (
-        <div role="search" aria-label={text.filters} className={styles.filters}>
-          {filters}
-        </div>
-      )}
+      {filters && <Filters isFolded={isNarrow}>{filters}</Filters>}
       <Tools add={props.add} actions={props.actions} columns={columns} />
       {isNarrow && <SortField columns={shown} />}
       <ListStates<Row> text={text}>
@@ -59,6 +55,23 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
         }
       </ListStates>
     </ListBase>
+  );
+}
+
+/** Folded on a phone, so that the list begins on the first screen. */
+function Filters({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+  const text = useMessages(recordsMessages);
+  const fields = (
+    <div role="search" aria-label={text.filters} className={styles.filters}>
+      {children}
+    </div>
+  );
+  if (!isFolded) return fields;
+  return (
+    <details className={styles.folded}>
+      <summary>{text.filters}</summary>
+      {fields}
+    </details>
   );
 }
 
