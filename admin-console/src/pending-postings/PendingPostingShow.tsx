@@ -49,6 +49,12 @@ function PostingPage() {
           >
             {record.description}
           </PostWords>
+          {record.descriptionEn !== record.description && (
+            <section className={styles.english}>
+              <h2>{text.wordsInEnglish}</h2>
+              <p dir="auto">{record.descriptionEn}</p>
+            </section>
+          )}
           {record.status === 'pending' ? <PostingDecision posting={record} /> : <PostingOutcome posting={record} />}
         </article>
       </Card>
