@@ -204,13 +204,13 @@ test.describe('the console', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'غير مصرح' })).toBeVisible();
     await signInAs('admin');
     await page.goto('/console');
-    await expect(page.getByRole('heading', { name: 'طلبات الأدوار' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
   });
 
   test('receives the admin who signs in on its behalf [NAV-6]', async ({ page }) => {
     await page.getByRole('link', { name: 'تسجيل الدخول' }).click();
     await page.getByRole('radio', { name: 'مدير المنصة' }).check();
     await page.getByRole('button', { name: 'دخول', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'طلبات الأدوار' }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
   });
 });
