@@ -76,7 +76,10 @@ test('kill -9 of the server: what others wrote meanwhile reaches both screens an
   await reply('قبل السقوط');
   // Written at one server, shown by the other.
   await bothShow('قبل السقوط', 5000);
-  const unread = await unreadOf(pages[0]);
+  // The bell may hear of the reply a moment after the discussion does.
+  const counted = await author.request.get('/api/notifications/unread-count');
+  const { count: unread } = (await counted.json()) as { count: number };
+  await expect.poll(() => unreadOf(pages[0]), { timeout: 5000 }).toBe(unread);
   expect(unread, 'the author was told of the first reply').toBeGreaterThan(0);
 
   await doomed.stop('SIGKILL');
