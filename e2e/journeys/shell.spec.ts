@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { accessibilityFaults } from '../checks/accessibility.ts';
 import { expect, test } from '../environment/test.ts';
 import { Header } from '../pages/header.ts';
 import { ProfilePage } from '../pages/profile-page.ts';
@@ -205,6 +206,17 @@ test.describe('the console', () => {
     await signInAs('admin');
     await page.goto('/console');
     await expect(page.getByRole('heading', { level: 1, name: 'نظرة عامة' })).toBeVisible();
+  });
+
+  test('opens with each queue’s count and age, and with charts of the months [CON-3] [A11Y-1]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    await page.goto('/console');
+    await expect(page.getByRole('link', { name: /البلاغات.*أقدمها/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'التسجيل والإتمام شهراً بشهر' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 
   test('receives the admin who signs in on its behalf [NAV-6]', async ({ page }) => {
