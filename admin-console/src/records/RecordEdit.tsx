@@ -94,6 +94,7 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
   const text = useMessages(recordsMessages);
   const resource = useResourceContext()!;
   const { record, error, refetch } = useEditContext<Row>();
+  const isFresh = useFirstAnswer();
   const [update, { isPending }] = useUpdate();
   if (error && !record) {
     return (
@@ -102,7 +103,7 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       </ErrorState>
     );
   }
-  if (!record) return <RowsSkeleton rows={6} />;
+  if (!record || !isFresh) return <RowsSkeleton rows={6} />;
   const save = (data: Entry) =>
     void update(
       resource,
@@ -128,4 +129,15 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       </div>
     </>
   );
+}
+
+/**
+ * Whether the server has answered since the form was opened. What a list left behind may be an older version: typing
+ * into that would be lost when the answer came, or collide with one's own last change.
+ */
+function useFirstAnswer(): boolean {
+  const { isFetching } = useEditContext();
+  const [isAnswered, setAnswered] = useState(false);
+  if (!isFetching && !isAnswered) setAnswered(true);
+  return isAnswered;
 }
