@@ -14,12 +14,10 @@ import { VrModule } from '#modules/vr';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
-import { ContactMessagesController } from './contact-messages.controller.js';
-import { ContactMessagesQueries } from './contact-messages.queries.js';
+import { ContactMessagesController, ContactMessagesResource } from './contact-messages/index.js';
 import { CoursesController, CoursesResource } from './courses/index.js';
 import { LessonsController, LessonsResource } from './lessons/index.js';
-import { NewsletterSubscriptionsController } from './newsletter-subscriptions.controller.js';
-import { NewsletterSubscriptionsQueries } from './newsletter-subscriptions.queries.js';
+import { NewsletterSubscriptionsController, NewsletterSubscriptionsResource } from './newsletter-subscriptions/index.js';
 import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
@@ -27,6 +25,7 @@ import { PendingPostsQueries } from './pending-posts.queries.js';
 import { EnrollmentsController, EnrollmentsResource } from './enrollments/index.js';
 import { CertificatesController, CertificatesResource } from './certificates/index.js';
 import { TranslationsController, TranslationsResource } from './translations/index.js';
+import { ExportsController, ExportsService } from './exports/index.js';
 import { FailedTasksController, FailedTasksResource } from './failed-tasks/index.js';
 import { ForumsController, ForumsResource } from './forums/index.js';
 import { DiscussionsController, DiscussionsResource } from './discussions/index.js';
@@ -64,6 +63,7 @@ import { UsersController, UsersResource } from './users/index.js';
     VrModule,
   ],
   controllers: [
+    ExportsController,
     ImportsController,
     UsersController,
     CoursesController,
@@ -93,6 +93,7 @@ import { UsersController, UsersResource } from './users/index.js';
     SettingsController,
   ],
   providers: [
+    ExportsService,
     EnrollmentsImport,
     UsersImport,
     UsersResource,
@@ -116,8 +117,8 @@ import { UsersController, UsersResource } from './users/index.js';
     AbuseReportsQueries,
     PendingPostingsQueries,
     PendingPostsQueries,
-    ContactMessagesQueries,
-    NewsletterSubscriptionsQueries,
+    ContactMessagesResource,
+    NewsletterSubscriptionsResource,
     RoleRequestsQueries,
     SearchAliasesQueries,
   ],
