@@ -35,8 +35,10 @@ import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
 import { loggingModule } from '#platform/logging/logging.module';
 import { LiveModule } from '#platform/live/live.module';
 import { MailModule } from '#platform/mail/mail.module';
+import { MetricsModule } from '#platform/metrics/metrics.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
+import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
 import { OrmModule } from './orm.module.js';
 import { personalData } from './personal-data.js';
@@ -50,12 +52,14 @@ export class AppModule {
       imports: [
         ConfigModule.with(config),
         loggingModule,
+        MetricsModule,
         OrmModule,
         EventsModule,
         DatabaseModule,
         AuditModule,
         TasksModule,
         SettingsModule,
+        SigningModule,
         MailModule,
         RateLimitsModule,
         LiveModule,

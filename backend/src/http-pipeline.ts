@@ -8,7 +8,10 @@ import { RequestCounts } from '#platform/health/request-counts';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
 import { createValidationPipe } from '#platform/http/validation.pipe';
+import { rememberRequestId } from '#platform/logging/request-context';
 import { requestLog } from '#platform/logging/request-log.middleware';
+import { Metrics } from '#platform/metrics/metrics';
+import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
 import { serveWebApps } from '#platform/web/web-apps';
 
@@ -22,12 +25,14 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   // Hashing every answer costs more than the few that come back unchanged; files have tags of their own.
   app.disable('etag');
   app.use(requestLog);
+  if (app.get(Metrics).isOn) app.use(app.get(RequestMetrics).measuring);
   app.use('/api', app.get(RequestCounts).counting);
   app.use(securityHeaders(config.session.secure));
   app.use(compression());
   const caller = identifyCaller(app);
   app.use('/api', caller);
   app.use('/api', requestBodies(config.http.publicUrl));
+  app.use('/api', rememberRequestId);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app);

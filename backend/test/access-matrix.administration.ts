@@ -58,6 +58,7 @@ export const administration = {
   'POST /api/admin/enrollments/import': admins,
   'DELETE /api/admin/enrollments/{id}': admins,
   'GET /api/admin/enrollments/{id}': admins,
+  'POST /api/admin/exports': admins,
   'DELETE /api/admin/failed-tasks': admins,
   'GET /api/admin/failed-tasks': admins,
   'PUT /api/admin/failed-tasks': admins,

@@ -1,41 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
-
-const backend = join(import.meta.dirname, '..');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
-
-/** The server as a process of its own, run from its sources. */
-function serve(environment: Record<string, string>) {
-  const loader = join(backend, '../tools/swc-loader.ts');
-  const child = spawn(process.execPath, ['--conditions=source', '--import', loader, 'src/main.ts'], {
-    cwd: backend,
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'warn', SESSION_SECRET: 'x'.repeat(40), ...environment },
-  });
-  let errors = '';
-  child.stderr.on('data', (text: Buffer) => (errors += text.toString()));
-  return { child, errors: () => errors, exited: once(child, 'exit') as Promise<[number | null]> };
-}
-
-async function answers(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
-}
+import { answers, freePort, serve } from '#testing/server-process';
 
 describe('the server process', () => {
   let database: TestDatabase;

@@ -7,7 +7,7 @@ import { readAllRows } from './read-all-rows';
 import { recordsMessages } from './records.messages';
 import { saveFile } from './save-file';
 
-/** The whole list, as filtered and sorted, as a file that spreadsheets open as it is (CON-1). */
+/** The whole list, as filtered and sorted, as a file that spreadsheets open as it is and in the audit log (CON-1). */
 export function ExportButton<Row extends RaRecord>({ columns }: { columns: readonly RecordColumn<Row>[] }) {
   const text = useMessages(recordsMessages);
   const { format } = useLocale();
@@ -20,7 +20,12 @@ export function ExportButton<Row extends RaRecord>({ columns }: { columns: reado
     try {
       const rows = await readAllRows<Row>(
         dataProvider,
-        { resource, filter: filterValues as Record<string, unknown>, sort },
+        {
+          resource,
+          filter: filterValues as Record<string, unknown>,
+          sort,
+          columns: columns.map(({ field }) => field),
+        },
         setRead,
       );
       const lines = rows.map((row) => columns.map((column) => csvValueOf(column, row)));

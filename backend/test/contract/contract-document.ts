@@ -3,40 +3,54 @@ import { join } from 'node:path';
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-interface Schema {
+export interface Schema {
   [keyword: string]: unknown;
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  example?: unknown;
+  enum?: unknown[];
+  items?: Schema;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
   properties?: Record<string, Schema>;
+  required?: string[];
 }
 
-interface Answer {
-  content?: Record<string, { schema?: Schema }>;
+type Content = Record<string, { schema?: Schema }>;
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required?: boolean;
+  description?: string;
+  example?: unknown;
+  schema: Schema;
 }
 
-export interface GetOperation {
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
   access: 'public' | 'signed-in' | readonly string[];
-  responses: Record<string, Answer>;
-  /** Required parameters of the query, with their examples. */
-  query: Record<string, unknown>;
-}
-
-interface Parameter {
-  name: string;
-  in: string;
-  required?: boolean;
-  example?: unknown;
-  schema?: { example?: unknown };
+  responses: Record<string, { content?: Content }>;
+  parameters: Parameter[];
+  /** What the body may be, by media type. */
+  bodies: Content;
 }
 
 interface Document {
-  components: { schemas: Record<string, Schema> };
-  paths: Record<
-    string,
-    { get?: { 'x-access': GetOperation['access']; responses: GetOperation['responses']; parameters?: Parameter[] } }
-  >;
+  components: { schemas: Record<string, Schema>; parameters: Record<string, Parameter> };
+  paths: Record<string, Partial<Record<Operation['method'], DocumentedOperation>>>;
 }
 
-/** What a client knows that has nothing but openapi.json: every GET, and a judge for what it answers (API-1). */
+interface DocumentedOperation {
+  'x-access': Operation['access'];
+  responses: Operation['responses'];
+  parameters?: (Parameter | { $ref: string })[];
+  requestBody?: { content: Content };
+}
+
+/** What a client knows that has nothing but openapi.json: every call, and a judge for what it answers (API-1). */
 export class ContractDocument {
   private readonly document = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../openapi/openapi.json'), 'utf8'),
@@ -51,23 +65,44 @@ export class ContractDocument {
   }
 
   /** Those without parameters in their path first: their answers name ids for the others. */
-  gets(): GetOperation[] {
+  operations(): Operation[] {
     return Object.entries(this.document.paths)
-      .flatMap(([path, { get }]) =>
-        get ? [{ path, access: get['x-access'], responses: get.responses, query: requiredQuery(get.parameters) }] : [],
+      .flatMap(([path, methods]) =>
+        Object.entries(methods).map(([method, operation]) => ({
+          method: method as Operation['method'],
+          path,
+          access: operation['x-access'],
+          responses: operation.responses,
+          parameters: (operation.parameters ?? []).map((parameter) => this.resolve<Parameter>(parameter)),
+          bodies: operation.requestBody?.content ?? {},
+        })),
       )
       .sort((a, b) => placeholders(a.path) - placeholders(b.path) || a.path.localeCompare(b.path, 'en'));
   }
 
+  gets(): Operation[] {
+    return this.operations().filter(({ method }) => method === 'get');
+  }
+
+  /** What a reference of the document points at, or the value itself. */
+  resolve<T extends object>(value: T | { $ref: string }): T {
+    if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
+    const found = value.$ref
+      .slice(2)
+      .split('/')
+      .reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], this.document);
+    return this.resolve(found as T);
+  }
+
   /** What is wrong with an answer of a call, in words; nothing for one that keeps the contract. */
-  violations({ path, responses }: GetOperation, status: number, contentType: string, body: unknown): string[] {
-    const answer = responses[String(status)] ?? responses['default'];
+  violations(operation: Operation, status: number, contentType: string, body: unknown): string[] {
+    const answer = operation.responses[String(status)] ?? operation.responses['default'];
     if (!answer) return [`status ${status} is not documented`];
     const documented = Object.keys(answer.content ?? {});
     const media = contentType.split(';')[0] ?? '';
     if (documented.length === 0) return [];
     if (!documented.includes(media)) return [`content type ${media} is not documented`];
-    const judge = this.judge(path, status, answer.content?.[media]?.schema ?? {});
+    const judge = this.judge(operation, status, answer.content?.[media]?.schema ?? {});
     return judge(body)
       ? []
       : (judge.errors ?? []).map(
@@ -75,8 +110,8 @@ export class ContractDocument {
         );
   }
 
-  private judge(path: string, status: number, schema: Schema): ValidateFunction {
-    const key = `${path} ${status}`;
+  private judge({ method, path }: Operation, status: number, schema: Schema): ValidateFunction {
+    const key = `${method} ${path} ${status}`;
     const judge = this.judges.get(key) ?? this.ajv.compile(absolute(schema));
     this.judges.set(key, judge);
     return judge;
@@ -84,13 +119,6 @@ export class ContractDocument {
 }
 
 const placeholders = (path: string): number => path.split('{').length;
-
-const requiredQuery = (parameters: Parameter[] = []): Record<string, unknown> =>
-  Object.fromEntries(
-    parameters
-      .filter((parameter) => parameter.in === 'query' && parameter.required)
-      .map(({ name, example, schema }) => [name, example ?? schema?.example]),
-  );
 
 /** References point into the one document that holds all schemas. */
 const absolute = (schema: Schema): Schema =>

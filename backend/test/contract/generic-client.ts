@@ -1,5 +1,5 @@
 import type { Agent } from '#testing/test-app';
-import type { ContractDocument, GetOperation } from './contract-document.js';
+import type { ContractDocument, Operation } from './contract-document.js';
 
 export interface Called {
   call: string;
@@ -16,7 +16,7 @@ interface Answered {
 /** Calls whatever the document names, filling paths with ids of the lists that it has read. */
 export class GenericClient {
   /** Values by the part of the path before the placeholder, e.g. `/api/courses` for `/api/courses/{id}/lessons`. */
-  private readonly found = new Map<string, string[]>();
+  readonly found = new Map<string, string[]>();
 
   constructor(
     private readonly document: ContractDocument,
@@ -27,13 +27,13 @@ export class GenericClient {
   }
 
   /** Asks as each caller with each value until one is answered with success; the last answer stands otherwise. */
-  async call(operation: GetOperation): Promise<Called> {
+  async call(operation: Operation): Promise<Called> {
     let last: Called = { call: operation.path, status: 0, violations: ['no value for its path'] };
     for (const path of this.paths(operation.path)) {
       for (const agent of this.agents) {
         const answer = (await agent
           .get(path)
-          .query(operation.query)
+          .query(requiredQuery(operation))
           .redirects(0)
           .ok(() => true)) as Answered;
         const type = answer.headers['content-type'] ?? '';
@@ -64,3 +64,11 @@ export class GenericClient {
     this.found.set(path, ids.slice(0, 3));
   }
 }
+
+/** Required parameters of the query, with their examples. */
+const requiredQuery = ({ parameters }: Operation): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters
+      .filter((parameter) => parameter.in === 'query' && parameter.required)
+      .map(({ name, example, schema }) => [name, example ?? schema.example]),
+  );

@@ -556,6 +556,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/exports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Writes an export to the audit log and names the records that it holds
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["Exports_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/failed-tasks": {
         parameters: {
             query?: never;
@@ -5029,6 +5049,14 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
+        BeginExportDto: {
+            /** @enum {string} */
+            resource: "applications" | "audit-log" | "categories" | "certificates" | "courses" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            filter?: string;
+            sort?: string;
+            /** @description Fields that the file will hold, for the audit log */
+            columns: string[];
+        };
         BilingualTextDto: {
             ar: string;
             en?: string;
@@ -6941,6 +6969,10 @@ export interface components {
             confirmation?: string;
             /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
+        };
+        ExportResponse: {
+            /** @description Every record of the list at one moment, in its order */
+            ids: string[];
         };
         FailedQuizResponse: {
             /** Format: uuid */
@@ -12950,6 +12982,78 @@ export interface operations {
             };
             /** @description `platform.body_too_large`: The data sent is larger than allowed. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Exports_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginExportDto"];
+            };
+        };
+        responses: {
+            /** @description Writes an export to the audit log and names the records that it holds */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExportResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.export_too_large`: The list is longer than 50,000 records. Narrow the filters and export again. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -27,6 +27,7 @@ import { PendingPostsQueries } from './pending-posts.queries.js';
 import { EnrollmentsController, EnrollmentsResource } from './enrollments/index.js';
 import { CertificatesController, CertificatesResource } from './certificates/index.js';
 import { TranslationsController, TranslationsResource } from './translations/index.js';
+import { ExportsController, ExportsService } from './exports/index.js';
 import { FailedTasksController, FailedTasksResource } from './failed-tasks/index.js';
 import { ForumsController, ForumsResource } from './forums/index.js';
 import { DiscussionsController, DiscussionsResource } from './discussions/index.js';
@@ -64,6 +65,7 @@ import { UsersController, UsersResource } from './users/index.js';
     VrModule,
   ],
   controllers: [
+    ExportsController,
     ImportsController,
     UsersController,
     CoursesController,
@@ -93,6 +95,7 @@ import { UsersController, UsersResource } from './users/index.js';
     SettingsController,
   ],
   providers: [
+    ExportsService,
     EnrollmentsImport,
     UsersImport,
     UsersResource,

@@ -5,6 +5,8 @@ import { type Env, readEnv } from './env.js';
 export interface AppConfig {
   environment: Env['NODE_ENV'];
   http: { port: number; host: string; publicUrl: string; trustedProxies: number };
+  /** Where Prometheus asks; nowhere without a port (OPS-4). */
+  metrics: { port: number | undefined; host: string };
   database: { url: string; poolSize: number; allowDemoData: boolean };
   demoMode: boolean;
   session: { secret: string; cookieName: string; secure: boolean };
@@ -37,6 +39,7 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
       publicUrl: env.PUBLIC_URL.replace(/\/$/, ''),
       trustedProxies: env.TRUSTED_PROXIES,
     },
+    metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     database: {
       url: env.DATABASE_URL,
       poolSize: env.DATABASE_POOL_SIZE,

@@ -37,6 +37,9 @@ export class Env {
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] }) PUBLIC_URL =
     'http://localhost:3000';
   @IsString() DATA_DIR = '.data';
+  /** No metrics when unset. */
+  @IsOptional() @Transform(toNumber) @IsInt() @Min(0) @Max(65_535) METRICS_PORT?: number;
+  @IsString() METRICS_HOST = '127.0.0.1';
   /** DATA_DIR/backups when unset. */
   @IsOptional() @IsString() BACKUP_DIR?: string;
   @Transform(toBoolean) @IsBoolean() ALLOW_INSECURE_COOKIES = false;
@@ -80,6 +83,7 @@ const envShape: Record<string, true> = Object.fromEntries(
     ...Object.keys(new Env()),
     'DATABASE_URL',
     'SESSION_SECRET',
+    'METRICS_PORT',
     'BACKUP_DIR',
     'SMTP_URL',
     'OIDC_ISSUER',

@@ -1,6 +1,7 @@
-import { Global, Inject, Logger, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Inject, Logger, Module, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { PoolMetrics } from '#platform/metrics/pool-metrics';
 import { ORM_FACTORY, type OrmFactory } from './orm-factory.js';
 import { ReadDatabase } from './read-database.js';
 import { Transactions } from './transactions.js';
@@ -20,10 +21,17 @@ import { Transactions } from './transactions.js';
   ],
   exports: [MikroORM, EntityManager, ReadDatabase, Transactions],
 })
-export class DatabaseModule implements OnApplicationShutdown {
+export class DatabaseModule implements OnModuleInit, OnApplicationShutdown {
   private readonly logger = new Logger(DatabaseModule.name);
 
-  constructor(@Inject(MikroORM) private readonly orm: MikroORM) {}
+  constructor(
+    @Inject(MikroORM) private readonly orm: MikroORM,
+    @Inject(PoolMetrics) private readonly pools: PoolMetrics,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.pools.watch('main', await this.orm.em.getConnection().getNativeClient());
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.orm.close(true);

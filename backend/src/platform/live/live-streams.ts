@@ -1,6 +1,7 @@
 import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { Response } from 'express';
 import { TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { Metrics } from '#platform/metrics/metrics';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { DatabaseListener } from './database-listener.js';
 import { parseCursor, reachesBackTo, type LiveCursor } from './live-cursor.js';
@@ -27,6 +28,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
     private readonly listener: DatabaseListener,
     private readonly events: LiveEventQueries,
     private readonly tasks: TaskQueue,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
@@ -38,6 +40,7 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
       heard: (signIn) => void this.recheck((stream) => stream.reader.signIn === signIn),
       back: () => this.recheck(() => true),
     });
+    this.metrics.gauge('masar_live_streams', 'Open streams of live news', () => this.streams.size);
     this.tasks.work(prune, () => this.events.prune(), '23 * * * *');
     this.heartbeat = setInterval(() => this.beat(), heartbeatMs).unref();
   }

@@ -1,12 +1,13 @@
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { requestId } from '#platform/http/request-id';
+import { routeOf } from '#platform/http/route-of';
 
 const logger = new Logger('Request');
 
 /**
- * Names each request and logs writes and failures; reads that succeed are what metrics are for. No query string, body,
- * cookie or address is logged (OPS-4).
+ * Names each request and logs writes and failures; reads that succeed are what metrics are for. Of an address only its
+ * route and the row's id are logged: no query string, code, public name, body or cookie (OPS-4).
  */
 export function requestLog(request: Request, response: Response, next: NextFunction): void {
   request.id = requestId(request, response);
@@ -15,9 +16,11 @@ export function requestLog(request: Request, response: Response, next: NextFunct
     const { method, id } = request;
     const status = response.statusCode;
     if (method === 'GET' && status < 500) return;
-    const path = request.originalUrl.split('?')[0];
+    const rowId = uuid.test(String(request.params['id'])) ? { rowId: request.params['id'] } : {};
     const milliseconds = Math.round(performance.now() - startedAt);
-    logger.log({ requestId: id, method, path, status, milliseconds }, 'request');
+    logger.log({ requestId: id, method, route: routeOf(request), ...rowId, status, milliseconds }, 'request');
   });
   next();
 }
+
+const uuid = /^[0-9a-f-]{36}$/;

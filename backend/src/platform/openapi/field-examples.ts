@@ -9,6 +9,7 @@ export const fieldExamples: Record<string, unknown> = {
   categoryId: 'web-development',
   code: 'K7QM-2XWD-94TP-HR3C',
   color: '#2563A8',
+  columns: 'createdAt',
   company: 'منظمة بصمة',
   companyEn: 'Basma Organisation',
   companyName: 'منظمة بصمة',

@@ -3,6 +3,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import { type Job, type JobResult, PgBoss } from 'pg-boss';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
+import { TaskMetrics } from './task-metrics.js';
 
 /** A kind of background work; its handler may run twice and must not have a second effect (REL-4). */
 export interface TaskKind<Payload extends object> {
@@ -40,6 +41,7 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
   constructor(
     @Inject(APP_CONFIG) config: AppConfig,
     private readonly transactions: Transactions,
+    private readonly metrics: TaskMetrics,
   ) {
     this.boss = new PgBoss({ connectionString: config.database.url, max: 2, application_name: 'masar-tasks' });
     this.boss.on('error', (err) => this.logger.error({ err }, 'task queue'));
@@ -96,8 +98,10 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
   private async settle(task: Job<object>, handle: Worker['handle']): Promise<JobResult> {
     try {
       await handle(task.data, task.id);
+      this.metrics.count(task.name, 'done');
       return { id: task.id, status: 'completed' };
     } catch (error) {
+      this.metrics.count(task.name, 'failed');
       this.logger.error({ err: error, taskId: task.id, kind: task.name }, 'task failed');
       return { id: task.id, status: 'failed', output: { message: String(error) } };
     }

@@ -3,9 +3,11 @@ export const adminErrors = {
   ar: {
     'admin.record_not_found': 'لم نجد هذا السجل.',
     'admin.changed_meanwhile': 'غيّر شخص آخر هذا السجل بعد أن فتحته. قارن التغييرات ثم احفظ من جديد.',
+    'admin.export_too_large': 'القائمة أطول من 50000 سجل. ضيّق عوامل التصفية ثم صدّر من جديد.',
     'admin.row_repeated': 'تكرّر هذا السطر في الملف.',
   },
   en: {
+    'admin.export_too_large': 'The list is longer than 50,000 records. Narrow the filters and export again.',
     'admin.row_repeated': 'This row comes twice in the file.',
     'admin.record_not_found': 'This record was not found.',
     'admin.changed_meanwhile':

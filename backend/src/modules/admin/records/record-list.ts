@@ -19,17 +19,11 @@ export const countedAtMost = 10_000;
 export class RecordList {
   constructor(private readonly database: ReadDatabase) {}
 
-  async page(listing: Listing, { conditions, sort, order, offset, limit }: RecordListRequest): Promise<RecordPage> {
+  async page(listing: Listing, request: RecordListRequest): Promise<RecordPage> {
+    const { conditions, offset, limit } = request;
     const database = this.database.over<unknown>();
-    const matching = sql`from ${rowsOf(listing)} t ${whereAll(listing, conditions)}`;
-    const direction = sql.raw(order);
-    const nulls = sql.raw(sort.isNullable ? (order === 'desc' ? ' nulls last' : ' nulls first') : '');
-    // Inside, nothing but the index is read for the rows that are skipped.
-    const { rows } = await sql<{ id: string }>`select id::text as id from (select t.id ${matching}
-      order by ${sort.by} ${direction}${nulls}, t.id ${direction} limit ${limit} offset ${offset}) as page`.execute(
-      database,
-    );
-    const ids = rows.map(({ id }) => id);
+    const matching = matchingOf(listing, conditions);
+    const ids = await this.ids(listing, request);
     // A page that is not full is the last one, which counts all before it.
     if (ids.length < limit && (ids.length > 0 || offset === 0))
       return { ids, total: offset + ids.length, isEstimated: false };
@@ -39,6 +33,18 @@ export class RecordList {
     if (total <= countedAtMost) return { ids, total, isEstimated: false };
     const estimate = await this.estimated(sql`select 1 ${matching}`);
     return { ids, total: Math.max(estimate, total, offset + ids.length + 1), isEstimated: true };
+  }
+
+  /** The ids between two places of the list, in its order. */
+  async ids(listing: Listing, { conditions, sort, order, offset, limit }: RecordListRequest): Promise<string[]> {
+    const direction = sql.raw(order);
+    const nulls = sql.raw(sort.isNullable ? (order === 'desc' ? ' nulls last' : ' nulls first') : '');
+    // Inside, nothing but the index is read for the rows that are skipped.
+    const { rows } = await sql<{ id: string }>`select id::text as id
+      from (select t.id ${matchingOf(listing, conditions)}
+        order by ${sort.by} ${direction}${nulls}, t.id ${direction} limit ${limit} offset ${offset}) as page
+    `.execute(this.database.over<unknown>());
+    return rows.map(({ id }) => id);
   }
 
   /** Ids in the order of the list, however many; those that the filter leaves out are not among them. */
@@ -59,6 +65,9 @@ export class RecordList {
 }
 
 const rowsOf = ({ from, table }: Listing): RawBuilder<unknown> => from ?? sql`${sql.table(table)}`;
+
+const matchingOf = (listing: Listing, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  sql`from ${rowsOf(listing)} t ${whereAll(listing, conditions)}`;
 
 function whereAll({ where }: Listing, conditions: readonly RawBuilder<unknown>[]): RawBuilder<unknown> {
   const all = [...(where ? [where] : []), ...conditions];

@@ -4,5 +4,5 @@ import { RecordList } from './record-list.js';
 import { RecordReader } from './record-reader.js';
 
 /** What all resources of the console share. */
-@Module({ providers: [RecordDesk, RecordList, RecordReader], exports: [RecordDesk, RecordReader] })
+@Module({ providers: [RecordDesk, RecordList, RecordReader], exports: [RecordDesk, RecordList, RecordReader] })
 export class RecordsModule {}

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { type RoomRefusal, poseIntervalMs, vrLimits } from '@masar/domain';
 import { OpenSessions } from '#modules/auth';
 import { DatabaseListener } from '#platform/live/database-listener';
+import { Metrics } from '#platform/metrics/metrics';
 import { RoomEntry } from '../room/room-entry.js';
 import { type RoomNotice, roomChannel } from '../room/room-news-desk.js';
 import { RoomStateQueries } from '../room/room-state.queries.js';
@@ -38,6 +39,7 @@ export class Lines implements OnModuleInit {
     private readonly lostLines: LostLines,
     private readonly calls: CallDesk,
     private readonly poses: PoseLink,
+    private readonly metrics: Metrics,
   ) {}
 
   onModuleInit(): void {
@@ -49,6 +51,7 @@ export class Lines implements OnModuleInit {
       heard: (signIn) => void this.recheck((socket) => socket.data.signIn === signIn),
       back: () => this.recheck(() => true),
     });
+    this.metrics.gauge('masar_room_lines', 'Open lines to rooms of workshops', () => this.sockets().length);
     this.poses.listen((sessionId) => this.rooms.get(sessionId));
   }
 

@@ -1,0 +1,43 @@
+import { applicationListing } from '../applications/applications.resource.js';
+import { auditLogListing } from '../audit-log/audit-log.resource.js';
+import { categoryListing } from '../categories/categories.resource.js';
+import { certificateListing } from '../certificates/certificates.resource.js';
+import { courseListing } from '../courses/courses.resource.js';
+import { discussionListing } from '../discussions/discussions.resource.js';
+import { enrollmentListing } from '../enrollments/enrollments.resource.js';
+import { failedTaskListing } from '../failed-tasks/failed-tasks.resource.js';
+import { forumListing } from '../forums/forums.resource.js';
+import { jobListing } from '../jobs/jobs.resource.js';
+import { lessonListing } from '../lessons/lessons.resource.js';
+import { opportunityListing } from '../opportunities/opportunities.resource.js';
+import type { Listing } from '../records/listing.js';
+import { replyListing } from '../replies/replies.resource.js';
+import { serviceListing } from '../services/services.resource.js';
+import { translationListing } from '../translations/translations.resource.js';
+import { userListing } from '../users/users.resource.js';
+import { vrSessionListing } from '../vr-sessions/vr-sessions.resource.js';
+import { vrWorkshopListing } from '../vr-workshops/vr-workshops.resource.js';
+
+/** Every list of the console that can be taken away as a file, by its name. */
+export const exportableLists: ReadonlyMap<string, Listing> = new Map(
+  [
+    applicationListing,
+    auditLogListing,
+    categoryListing,
+    certificateListing,
+    courseListing,
+    discussionListing,
+    enrollmentListing,
+    failedTaskListing,
+    forumListing,
+    jobListing,
+    lessonListing,
+    opportunityListing,
+    replyListing,
+    serviceListing,
+    translationListing,
+    userListing,
+    vrSessionListing,
+    vrWorkshopListing,
+  ].map((listing) => [listing.name, listing]),
+);

@@ -1,0 +1,2 @@
+export { ExportsController } from './exports.controller.js';
+export { ExportsService } from './exports.service.js';

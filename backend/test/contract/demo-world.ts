@@ -1,0 +1,91 @@
+import { type Role, demoAccounts } from '@masar/domain';
+import { openTestSession } from '#testing/open-test-session';
+import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+
+/** The demo data with somebody of each role signed in, and something of each kind to ask for. */
+export interface DemoWorld {
+  test: TestApp;
+  people: Record<Role, Agent>;
+  /** Values for placeholders of a path by what stands before them, where no list of the same address tells any. */
+  known: Record<string, string[]>;
+}
+
+export async function openDemoWorld(): Promise<DemoWorld> {
+  const test = await startTestApp({ DEMO_MODE: 'true' });
+  const signedIn = async (role: Role): Promise<Agent> => {
+    const agent = test.anonymous();
+    await openTestSession(test.app, agent, { id: demoAccounts[role].id, role });
+    return agent;
+  };
+  const people = {
+    student: await signedIn('student'),
+    instructor: await signedIn('instructor'),
+    volunteer: await signedIn('volunteer'),
+    admin: await signedIn('admin'),
+  };
+  await addWhatDemoDataLacks(test, people);
+  return { test, people, known: await knownValues(test) };
+}
+
+async function addWhatDemoDataLacks(test: TestApp, { student, instructor, admin }: DemoWorld['people']): Promise<void> {
+  await instructor.post('/api/files').attach('file', Buffer.from('# Notes'), 'notes.md').expect(201);
+  await admin
+    .post('/api/webhooks')
+    .send({ name: 'Registry', url: 'https://registry.example.org/masar', events: ['course.completed'] })
+    .expect(201);
+  await made(admin, '/api/admin/backups');
+  await made(admin, '/api/admin/reports', {
+    reportType: 'enrollments',
+    from: '2026-10-01',
+    to: '2026-10-31',
+    by: 'week',
+  });
+  await admin
+    .post('/api/admin/report-schedules')
+    .send({
+      reportType: 'revenue',
+      by: 'week',
+      cadence: 'monthly',
+      language: 'ar',
+      recipientIds: [demoAccounts.admin.id],
+    })
+    .expect(201);
+  await student
+    .post('/api/auth/access-tokens')
+    .send({ name: 'Program', scopes: ['courses:read'], expiresInDays: 1 })
+    .expect(201);
+  await test.em().execute(
+    `insert into pgboss.job (name, data, state, retry_limit, retry_count, start_after, completed_on, output)
+     values ('mail.send', '{}', 'failed', 5, 5, now() + interval '1 day', now(), '{"message":"refused"}')`,
+  );
+}
+
+/** Asks for what a task makes and waits until it is done. */
+async function made(admin: Agent, path: string, body: object = {}): Promise<void> {
+  const { id } = (await admin.post(path).send(body).expect(201)).body as { id: string };
+  const isDone = async () => ((await admin.get(`${path}/${id}`)).body as { status: string }).status === 'done';
+  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
+async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
+  const all = async (sql: string) => (await test.em().execute<{ value: string }[]>(sql)).map(({ value }) => value);
+  const { id } = demoAccounts.student;
+  const taught = await all(`select id as value from courses where instructor_id = '${demoAccounts.instructor.id}'`);
+  const joined = await all(`select course_id as value from enrollments where user_id = '${id}'`);
+  return {
+    '/api/courses': [...joined, ...taught],
+    '/api/instructor/analytics/courses': taught,
+    '/api/lessons': await all(`select id as value from lessons where course_id = '${joined[0]}'`),
+    '/api/files': await all(`select id as value from stored_files`),
+    '/api/certificates/verify': await all(`select verification_code as value from certificates limit 1`),
+    '/api/assessments': ['web-development'],
+    '/api/assessment-attempts': await all(
+      `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
+    ),
+    '/api/people': await all(`select handle as value from public_profiles where is_open`),
+    '/api/vr/rooms': await all(
+      `select s.room_code as value from vr_sessions s join vr_participants p on p.session_id = s.id where p.user_id = '${id}'`,
+    ),
+    '/api/admin/settings': ['organization'],
+  };
+}
