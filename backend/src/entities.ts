@@ -69,6 +69,7 @@ import { StoredFileSchema } from '#platform/files/stored-file.entity';
 import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { SettingsSchema } from '#platform/settings/settings.entity';
 import { HeartbeatSchema } from '#platform/health/heartbeat.entity';
+import { SigningKeySchema } from '#platform/signing/signing-key.entity';
 import { LiveEventSchema } from '#platform/live/live-event.entity';
 import { nameTables } from '#platform/database/columns';
 
@@ -144,6 +145,7 @@ export const entities = [
   BackupSchema,
   HeartbeatSchema,
   SettingsSchema,
+  SigningKeySchema,
   WebhookSchema,
   WebhookDeliverySchema,
 ];

@@ -1,4 +1,4 @@
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
@@ -115,6 +115,16 @@ describe('what can be seen of a running server', () => {
     }
     // The mail that registration sends.
     expect(text).toMatch(/masar_tasks(_total)?\{kind="mail.send",(state="(waiting|active)"|outcome="done")\} 1/);
+  });
+
+  it('has every figure that the alerts ask for [OPS-4]', async () => {
+    const alerts = await readFile(join(import.meta.dirname, '../../ops/prometheus/alerts.yml'), 'utf8');
+    const asked = [...alerts.matchAll(/\b(?:masar|process|nodejs)_\w+/g)].map(([name]) =>
+      name.replace(/_(bucket|count|sum)$/, ''),
+    );
+    const shown = [...(await metrics()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name);
+    expect(asked.length).toBeGreaterThan(8);
+    expect(shown).toEqual(expect.arrayContaining(asked));
   });
 
   it('still answers when the database is gone, and says that it is [OPS-4]', async () => {

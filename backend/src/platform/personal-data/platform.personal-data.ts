@@ -55,6 +55,7 @@ export const platformPersonalData: PersonalData = {
   impersonal: {
     rate_limits: 'Keys are digests; a row lives as long as its limit.',
     settings: 'Of the organisation; its mailbox is a public one.',
+    signing_keys: 'Keys of the installation.',
     schema_migrations: 'Names of migrations.',
   },
 };

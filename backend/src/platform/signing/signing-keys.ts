@@ -1,0 +1,122 @@
+import { type KeyObject, sign } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { InferKyselyDB } from '@mikro-orm/postgresql';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { ReadDatabase } from '#platform/database/read-database';
+import { makeKey } from './new-key.js';
+import { openKey, sealKey } from './sealed-key.js';
+import {
+  type PublicJwk,
+  type SigningAlgorithm,
+  type SigningKeySchema,
+  signingAlgorithms,
+} from './signing-key.entity.js';
+
+type Tables = InferKyselyDB<typeof SigningKeySchema>;
+
+/** A key that signs; the private part never leaves this module. */
+interface ActiveKey {
+  id: string;
+  privateKey: KeyObject;
+}
+
+/** A public key with its name, as others check signatures with it. */
+export interface PublishedKey {
+  id: string;
+  algorithm: SigningAlgorithm;
+  publicJwk: PublicJwk;
+}
+
+/**
+ * Signs in the name of the installation. Keys are made when they are first needed and shared by all servers; one that
+ * SESSION_SECRET no longer opens is retired and replaced, and stays published, so that what it signed stays provable.
+ */
+@Injectable()
+export class SigningKeys {
+  private readonly opened = new Map<string, KeyObject>();
+
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  /** Name of the key that signs now. */
+  async activeId(algorithm: SigningAlgorithm): Promise<string> {
+    return (await this.active(algorithm)).id;
+  }
+
+  /** The signature of the bytes that `bytesFor` makes once it knows the key's name. */
+  async sign(algorithm: SigningAlgorithm, bytesFor: (keyId: string) => Buffer): Promise<Buffer> {
+    const { id, privateKey } = await this.active(algorithm);
+    return sign(algorithm === 'RS256' ? 'sha256' : null, bytesFor(id), privateKey);
+  }
+
+  /** Every key that ever signed, the newest first. */
+  async published(): Promise<PublishedKey[]> {
+    const keys = await this.rows();
+    const missing = signingAlgorithms.filter((each) => !keys.some(({ algorithm }) => algorithm === each));
+    if (missing.length === 0) return keys;
+    await Promise.all(missing.map((algorithm) => this.active(algorithm)));
+    return this.rows();
+  }
+
+  private async rows(): Promise<PublishedKey[]> {
+    const rows = await this.database
+      .over<Tables>()
+      .selectFrom('signing_keys')
+      .select(['id', 'algorithm', 'public_jwk as publicJwk'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .execute();
+    return rows;
+  }
+
+  private async active(algorithm: SigningAlgorithm): Promise<ActiveKey> {
+    for (;;) {
+      const row = await this.database
+        .over<Tables>()
+        .selectFrom('signing_keys')
+        .select(['id', 'sealed_private_key'])
+        .where('algorithm', '=', algorithm)
+        .where('retired_at', 'is', null)
+        .executeTakeFirst();
+      const privateKey = row && this.open(row.id, row.sealed_private_key);
+      if (privateKey) return { id: row.id, privateKey };
+      if (row) await this.retire(row.id);
+      await this.add(algorithm);
+    }
+  }
+
+  private open(id: string, sealed: string): KeyObject | undefined {
+    const privateKey = this.opened.get(id) ?? openKey(sealed, this.config.session.secret);
+    if (privateKey) this.opened.set(id, privateKey);
+    return privateKey;
+  }
+
+  private async retire(id: string): Promise<void> {
+    await this.database
+      .over<Tables>()
+      .updateTable('signing_keys')
+      .set({ retired_at: new Date() })
+      .where('id', '=', id)
+      .execute();
+  }
+
+  /** Of several servers that add one at the same time, the first wins; all of them use its key. */
+  private async add(algorithm: SigningAlgorithm): Promise<void> {
+    const { id, publicJwk, privateKey } = await makeKey(algorithm);
+    await this.database
+      .over<Tables>()
+      .insertInto('signing_keys')
+      .values({
+        id,
+        algorithm,
+        public_jwk: JSON.stringify(publicJwk) as never,
+        sealed_private_key: sealKey(privateKey, this.config.session.secret),
+        created_at: new Date(),
+        retired_at: null,
+      })
+      .onConflict((conflict) => conflict.column('algorithm').where('retired_at', 'is', null).doNothing())
+      .execute();
+  }
+}
