@@ -136,8 +136,10 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
  * into that would be lost when the answer came, or collide with one's own last change.
  */
 function useFirstAnswer(): boolean {
-  const { isFetching } = useEditContext();
-  const [isAnswered, setAnswered] = useState(false);
-  if (!isFetching && !isAnswered) setAnswered(true);
-  return isAnswered;
+  const { isFetching, isPaused } = useEditContext();
+  const [stage, setStage] = useState<'before' | 'asking' | 'answered'>('before');
+  // The access of the person is asked first; only then the record.
+  if (stage === 'before' && isFetching) setStage('asking');
+  if (stage === 'asking' && !isFetching) setStage('answered');
+  return stage === 'answered' || isPaused === true;
 }
