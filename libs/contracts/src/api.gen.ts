@@ -340,11 +340,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to the team
+         * List messages to the team
          * @description For the roles `admin`. No access token reaches this call.
          */
-        get: operations["ContactMessages_list"];
-        put?: never;
+        get: operations["AdminContactMessages_list"];
+        /**
+         * Change several messages to the team alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminContactMessages_changeMany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -363,12 +367,12 @@ export interface paths {
          * One message to the team
          * @description For the roles `admin`. No access token reaches this call.
          */
-        get: operations["ContactMessages_one"];
+        get: operations["AdminContactMessages_one"];
         /**
-         * Marks a message as answered, archived or new
+         * Change a message to the team
          * @description For the roles `admin`. No access token reaches this call.
          */
-        put: operations["ContactMessages_change"];
+        put: operations["AdminContactMessages_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -832,10 +836,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that asked for the newsletter
+         * List newsletter subscriptions
          * @description For the roles `admin`. No access token reaches this call.
          */
-        get: operations["NewsletterSubscriptions_list"];
+        get: operations["AdminNewsletterSubscriptions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One newsletter subscription
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminNewsletterSubscriptions_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1167,6 +1191,26 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["PlatformReports_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a failed report once more; ask again for its progress
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["PlatformReports_again"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5051,7 +5095,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "applications" | "audit-log" | "categories" | "certificates" | "courses" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */
@@ -5324,15 +5368,32 @@ export interface components {
             issuedAt?: string;
         };
         ChangeContactMessageDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
             /** @enum {string} */
             status: "new" | "answered" | "archived";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
+            /** @description Accepted as the record has it, and ignored */
             name?: string;
+            /** @description Accepted as the record has it, and ignored */
             email?: string;
+            /** @description Accepted as the record has it, and ignored */
             subject?: string;
+            /** @description Accepted as the record has it, and ignored */
             message?: string;
-            language?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            language?: "ar" | "en";
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         ChangeCourseRecordDto: {
@@ -6034,14 +6095,19 @@ export interface components {
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
         };
-        ContactMessageResponse: {
+        ContactMessageRecord: {
             /** Format: uuid */
             id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
             name: string;
             email: string;
             subject: string;
             message: string;
-            /** @enum {string} */
+            /**
+             * @description In which the visitor read the form
+             * @enum {string}
+             */
             language: "ar" | "en";
             /** @enum {string} */
             status: "new" | "answered" | "archived";
@@ -7595,7 +7661,7 @@ export interface components {
             /** @description The token itself. It is shown this once; a call that is sent again does not show it. */
             token: string;
         };
-        NewsletterSubscriptionResponse: {
+        NewsletterSubscriptionRecord: {
             /** Format: uuid */
             id: string;
             email: string;
@@ -11403,11 +11469,20 @@ export interface operations {
             };
         };
     };
-    ContactMessages_list: {
+    AdminContactMessages_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `status`: one of new, answered, archived, or a list of them
+                 *     `language`: one of ar, en, or a list of them
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, status */
                 sort?: string;
             };
             header?: never;
@@ -11416,13 +11491,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages to the team */
+            /** @description List messages to the team */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactMessageResponse"][];
+                    "application/json": components["schemas"]["ContactMessageRecord"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -11463,7 +11538,90 @@ export interface operations {
             };
         };
     };
-    ContactMessages_one: {
+    AdminContactMessages_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeContactMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Change several messages to the team alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `outreach.message_not_found`: This message was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminContactMessages_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -11480,69 +11638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactMessageResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `outreach.message_not_found`: This message was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ContactMessages_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeContactMessageDto"];
-            };
-        };
-        responses: {
-            /** @description Marks a message as answered, archived or new */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactMessageResponse"];
+                    "application/json": components["schemas"]["ContactMessageRecord"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -11572,8 +11668,91 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `outreach.message_not_found`: This message was not found. */
+            /** @description `admin.record_not_found`: This record was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminContactMessages_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeContactMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Change a message to the team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `outreach.message_not_found`: This message was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15108,11 +15287,20 @@ export interface operations {
             };
         };
     };
-    NewsletterSubscriptions_list: {
+    AdminNewsletterSubscriptions_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `status`: one of waiting, active, left, or a list of them
+                 *     `language`: one of ar, en, or a list of them
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, confirmedAt, email */
                 sort?: string;
             };
             header?: never;
@@ -15121,13 +15309,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Addresses that asked for the newsletter */
+            /** @description List newsletter subscriptions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsletterSubscriptionResponse"][];
+                    "application/json": components["schemas"]["NewsletterSubscriptionRecord"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -15150,6 +15338,73 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminNewsletterSubscriptions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One newsletter subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriptionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16869,6 +17124,76 @@ export interface operations {
             };
             /** @description `reports.not_found`: This report was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_again: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a failed report once more; ask again for its progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReportResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_failed`: Only a failed report is made again. Reload the page to see how this one stands. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
