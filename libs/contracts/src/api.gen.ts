@@ -5198,6 +5198,9 @@ export interface components {
             completedAt: string | null;
             courseTitleAr: string;
             courseTitleEn: string;
+            /** @description The organisation that issued it, as it was called then */
+            issuerNameAr: string;
+            issuerNameEn: string;
             holderNameAr: string;
             holderNameEn: string;
             instructorNameAr: string | null;
@@ -5222,6 +5225,9 @@ export interface components {
             completedAt: string | null;
             courseTitleAr: string;
             courseTitleEn: string;
+            /** @description The organisation that issued it, as it was called then */
+            issuerNameAr: string;
+            issuerNameEn: string;
             holderNameAr: string;
             holderNameEn: string;
             instructorNameAr: string | null;

@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import type { Course } from '../course/course.entity.js';
 import { CertificateIssued } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
@@ -20,6 +21,7 @@ export class CertificateIssuer {
   constructor(
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
+    private readonly settings: OrganizationSettings,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -30,6 +32,7 @@ export class CertificateIssuer {
     const instructor = course.instructorId ? await personOf(em, course.instructorId) : undefined;
     const holder = namesOf(learner);
     const instructorName = instructor && namesOf(instructor);
+    const issuer = await this.settings.read();
     const certificate = em.create(Certificate, {
       userId: enrollment.userId,
       courseId: course.id,
@@ -39,6 +42,8 @@ export class CertificateIssuer {
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,
       completedAt: enrollment.completedAt ?? now,
+      issuerNameAr: issuer.nameAr,
+      issuerNameEn: issuer.nameEn,
       holderNameAr: holder.ar,
       holderNameEn: holder.en,
       courseTitleAr: course.titleAr,

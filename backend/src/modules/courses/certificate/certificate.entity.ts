@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { bilingualList, createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
+import { defaultNames } from '#platform/settings/settings.entity';
 
 export const certificateStatuses = ['pending', 'verified', 'revoked', 'superseded'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
@@ -44,6 +45,9 @@ export const CertificateSchema = defineEntity({
     verificationCode: p.text(),
     status: p.enum(certificateStatuses).default('verified'),
     completedAt: moment().nullable(),
+    /** The organisation's names on the day of issue (SET-1). */
+    issuerNameAr: p.text().default(defaultNames.nameAr),
+    issuerNameEn: p.text().default(defaultNames.nameEn),
     holderNameAr: p.text(),
     holderNameEn: p.text(),
     courseTitleAr: p.text(),

@@ -12,6 +12,8 @@ const factColumns = [
   'k.completed_at',
   'k.course_title_ar',
   'k.course_title_en',
+  'k.issuer_name_ar',
+  'k.issuer_name_en',
   'k.holder_name_ar',
   'k.holder_name_en',
   'k.instructor_name_ar',

@@ -96,6 +96,8 @@ const copiedFacts = (old: Certificate) => ({
   courseId: old.courseId,
   grade: old.grade,
   completedAt: old.completedAt,
+  issuerNameAr: old.issuerNameAr,
+  issuerNameEn: old.issuerNameEn,
   courseTitleAr: old.courseTitleAr,
   courseTitleEn: old.courseTitleEn,
   instructorNameAr: old.instructorNameAr,

@@ -32,6 +32,8 @@ const record: CvRecord = {
       completed_at: new Date('2026-11-21T06:15:00.120Z'),
       course_title_ar: 'أساسيات React (الجزء 2)',
       course_title_en: 'React Basics (part 2)',
+      issuer_name_ar: 'مسار',
+      issuer_name_en: 'Masar',
       holder_name_ar: 'سارة علي حسن',
       holder_name_en: 'Sara Ali Hasan',
       instructor_name_ar: 'د. زهراء كاظم',

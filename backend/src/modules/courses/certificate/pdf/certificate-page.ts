@@ -13,6 +13,8 @@ export interface PrintedCertificate {
   grade: string | null;
   issuedAt: Date;
   completedAt: Date;
+  issuerNameAr: string;
+  issuerNameEn: string;
   holderNameAr: string;
   holderNameEn: string;
   courseTitleAr: string;
@@ -49,7 +51,11 @@ export function drawCertificate(
   drawFrame(document);
   drawPath(document);
   drawLogo(document, middle - 19, 58, 38);
-  setter.set(texts.brand, style('Regular', 11, colors.muted), centered(116));
+  setter.set(
+    texts.brand(pickLocalized(certificate, 'issuerName', language)),
+    style('Regular', 11, colors.muted),
+    centered(116),
+  );
   setter.set(texts.title, style('ExtraBold', 33, colors.tigrisDark), centered(158));
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
   const name = pickLocalized(certificate, 'holderName', language);

@@ -16,6 +16,8 @@ const row: CertificateFactsRow = {
   completed_at: new Date('2026-11-21T06:15:00.120Z'),
   course_title_ar: 'أساسيات React (الجزء 2)',
   course_title_en: 'React Basics (part 2)',
+  issuer_name_ar: 'مسار',
+  issuer_name_en: 'Masar',
   holder_name_ar: 'سارة علي حسن',
   holder_name_en: 'Sara Ali Hasan',
   instructor_name_ar: 'د. زهراء كاظم',
@@ -84,6 +86,15 @@ describe('a certificate as PDF', () => {
       }
     },
   );
+
+  it('names the organisation that issued it, in either script [CRT-3] [SET-1]', async () => {
+    const issuer = { issuer_name_ar: 'مؤسسة نور', issuer_name_en: 'Noor C++ Club' };
+    expect(tagsHold(await render('ar', issuer), 'مؤسسة نور · شهادة إتمام')).toBe(true);
+    const english = await render('en', issuer);
+    expect(tagsHold(english, 'Noor C++ Club · Certificate of completion')).toBe(true);
+    expect(english.toString('latin1')).toContain('/Author (Noor C++ Club)');
+    expect((await render('en')).toString('latin1')).toContain('/Author (Masar)');
+  });
 
   it('copes with the longest names and with empty parts [CRT-3]', async () => {
     const long = { holder_name_ar: 'عبد الرحمن بن محمد '.repeat(10), course_title_ar: 'مقدّمة في C++ '.repeat(14) };
