@@ -2336,6 +2336,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys that check our signatures, retired ones included (JWKS)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One public key (JWK)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credentials that are no longer valid (1EdTechRevocationList)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_revocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks up to 200 certificates by their codes
+         * @description Open to everybody.
+         */
+        post: operations["BulkCheck_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/verify/{code}": {
         parameters: {
             query?: never;
@@ -2348,6 +2428,26 @@ export interface paths {
          * @description Open to everybody.
          */
         get: operations["Certificates_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify/{code}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a valid certificate as Open Badge 3.0, signed as JWT
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_credential"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6069,6 +6169,35 @@ export interface components {
              */
             createdAt?: string;
         };
+        CheckCertificatesDto: {
+            /** @description Codes as they were typed; small letters, spaces and dashes don’t matter */
+            codes: string[];
+        };
+        CheckedCertificatesResponse: {
+            /**
+             * Format: date-time
+             * @description When this answer was given
+             */
+            checkedAt: string;
+            codes: components["schemas"]["CheckedCodeResponse"][];
+        };
+        CheckedCodeResponse: {
+            typed: string;
+            /** @enum {string} */
+            outcome: "pending" | "verified" | "revoked" | "superseded" | "unknown" | "malformed";
+            verificationCode: string | null;
+            certificateNumber: string | null;
+            holderNameAr: string | null;
+            holderNameEn: string | null;
+            courseTitleAr: string | null;
+            courseTitleEn: string | null;
+            /** @description Percent */
+            grade: string | null;
+            /** Format: date-time */
+            issuedAt: string | null;
+            /** @description Code of the certificate that replaces this one */
+            supersededByCode: string | null;
+        };
         ComingEventResponse: {
             /** @enum {string} */
             kind: "volunteering" | "vr";
@@ -8285,6 +8414,30 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PublicKeyResponse: {
+            /** @description Address of this key */
+            kid: string;
+            /** @enum {string} */
+            kty: "RSA" | "OKP";
+            /**
+             * @description RS256 signs credentials, EdDSA the QR codes
+             * @enum {string}
+             */
+            alg: "RS256" | "EdDSA";
+            /** @enum {string} */
+            use: "sig";
+            /** @description Modulus of an RSA key */
+            n?: string;
+            /** @description Exponent of an RSA key */
+            e?: string;
+            /** @description Curve of an EdDSA key */
+            crv?: string;
+            /** @description Point of an EdDSA key */
+            x?: string;
+        };
+        PublicKeysResponse: {
+            keys: components["schemas"]["PublicKeyResponse"][];
+        };
         PublicPageDto: {
             isOpen: boolean;
             /** @description Name in the address; empty for the account’s id */
@@ -8700,9 +8853,26 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        RevocationListResponse: {
+            /** @description Address of this list */
+            id: string;
+            /** @description Id of the issuer */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description When this list was read
+             */
+            asOf: string;
+            revokedCredentials: components["schemas"]["RevokedCredentialResponse"][];
+        };
         RevokeCertificateDto: {
             /** @description Shown to whoever checks the certificate */
             reason: string;
+        };
+        RevokedCredentialResponse: {
+            /** @description Id of the credential */
+            id: string;
+            revoked: boolean;
         };
         RiskReasonResponse: {
             /** @enum {string} */
@@ -22458,6 +22628,158 @@ export interface operations {
             };
         };
     };
+    Credentials_published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys that check our signatures, retired ones included (JWKS) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeysResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One public key (JWK) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeyResponse"];
+                };
+            };
+            /** @description `certificates.key_not_found`: There is no signing key of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_revocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credentials that are no longer valid (1EdTechRevocationList) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationListResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BulkCheck_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCertificatesDto"];
+            };
+        };
+        responses: {
+            /** @description Checks up to 200 certificates by their codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedCertificatesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Certificates_verify: {
         parameters: {
             query?: never;
@@ -22480,6 +22802,53 @@ export interface operations {
             };
             /** @description `certificates.not_found`: This certificate was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_credential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Downloads a valid certificate as Open Badge 3.0, signed as JWT */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_active`: This certificate is revoked or replaced. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

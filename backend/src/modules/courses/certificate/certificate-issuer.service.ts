@@ -13,6 +13,7 @@ import { certificateMail } from './certificate-mail.js';
 import { bestQuizScores, lessonsOf, nextNumber, personOf } from './certificate-sources.js';
 import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { Certificate } from './certificate.entity.js';
+import { SummarySigner } from './signed-summary.js';
 import { createVerificationCode } from './verification-code.js';
 
 /** Issues certificates inside the transaction that completes a course; all they say is copied here, once (CRT-1). */
@@ -22,6 +23,7 @@ export class CertificateIssuer {
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
     private readonly settings: OrganizationSettings,
+    private readonly signer: SummarySigner,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -54,9 +56,15 @@ export class CertificateIssuer {
       lessonsCount: await lessonsOf(em, course.id),
       skills: course.skills,
     });
-    await em.flush();
+    await this.finish(em, certificate);
     await this.announce(certificate, { id: enrollment.userId, email: learner.email });
     return certificate;
+  }
+
+  /** Signs what the certificate says, now that it says all, and writes it. */
+  async finish(em: EntityManager, certificate: Certificate): Promise<void> {
+    certificate.signedSummary = await this.signer.sign(certificate);
+    await em.flush();
   }
 
   /** A number that nobody else gets: the year's counter stays locked until the commit, so numbers have no gaps. */

@@ -13,6 +13,7 @@ export const CertificateSchema = defineEntity({
     listIndex('certificates', 'user_id_issued_at', 'user_id, issued_at desc, id desc'),
     { name: 'certificates_course_id_index', properties: ['courseId'] },
     listIndex('certificates', 'issued_at', 'issued_at desc, id desc'),
+    listIndex('certificates', 'ended', 'revoked_at, id', `status = any (array['revoked', 'superseded'])`),
     { name: 'certificates_revoked_by_index', properties: ['revokedBy'] },
     { name: 'certificates_superseded_by_index', properties: ['supersededBy'] },
   ],
@@ -57,6 +58,8 @@ export const CertificateSchema = defineEntity({
     durationHours: p.integer(),
     lessonsCount: p.integer(),
     skills: bilingualList(),
+    /** What the QR code carries besides the address, see `signed-summary.ts`; absent on certificates older than that. */
+    signedSummary: p.text().nullable(),
     revokedReason: p.text().nullable(),
     revokedAt: moment().nullable(),
     revokedBy: idOf('users', 'set null').nullable(),

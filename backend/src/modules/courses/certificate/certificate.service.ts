@@ -62,7 +62,7 @@ export class CertificateService {
         holderNameAr: correction.holderNameAr,
         holderNameEn: correction.holderNameEn,
       });
-      await em.flush();
+      await this.issuer.finish(em, corrected);
       old.supersededBy = corrected.id;
       await em.flush();
       await this.announce(em, corrected);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
+import { qrCodeOfPdf } from '../../testing/qr-code-of-pdf.js';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import { CertificatePdf } from './certificate-pdf.js';
 
@@ -25,6 +26,7 @@ const row: CertificateFactsRow = {
   duration_hours: 3,
   lessons_count: 19,
   skills: [{ ar: 'كتابة JSX', en: 'Writing JSX' }],
+  signed_summary: null,
 };
 
 const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig);
@@ -95,6 +97,18 @@ describe('a certificate as PDF', () => {
     expect(english.toString('latin1')).toContain('/Author (Noor C++ Club)');
     expect((await render('en')).toString('latin1')).toContain('/Author (Masar)');
   });
+
+  it.each(['ar', 'en'] as const)(
+    'leads a scanner to the proof, and says by itself what it states, in %s [CRT-3] [CRT-8]',
+    async (language) => {
+      const address = 'https://masar.example/verify/7K2M9QXA4TRDV8HN';
+      expect(qrCodeOfPdf(await render(language))).toBe(address);
+      for (const length of [260, 700]) {
+        const summary = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.repeat(22).slice(0, length);
+        expect(qrCodeOfPdf(await render(language, { signed_summary: summary }))).toBe(`${address}#${summary}`);
+      }
+    },
+  );
 
   it('copes with the longest names and with empty parts [CRT-3]', async () => {
     const long = { holder_name_ar: 'عبد الرحمن بن محمد '.repeat(10), course_title_ar: 'مقدّمة في C++ '.repeat(14) };

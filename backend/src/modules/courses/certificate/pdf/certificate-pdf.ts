@@ -38,4 +38,5 @@ const toPrinted = (row: CertificateFactsRow, publicUrl: string): PrintedCertific
   lessonsCount: row.lessons_count,
   skills: row.skills,
   verificationUrl: `${publicUrl}/verify/${row.verification_code}`,
+  signedSummary: row.signed_summary,
 });
