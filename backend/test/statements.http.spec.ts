@@ -68,6 +68,7 @@ describe('statements of a GET on the demo data', () => {
     ids.webhooks = ((await agents.admin?.post('/api/webhooks').send(hook))?.body as { id: string }).id;
     ids.keyId = (
       (await test.anonymous().get('/api/certificates/keys')).body as { keys: { kid: string }[] }
+    ).keys[0]?.kid
       .split('/')
       .at(-1) as string;
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
@@ -87,7 +88,7 @@ describe('statements of a GET on the demo data', () => {
       .replace('{roomCode}', ids.roomCode ?? '')
       .replace('{skill}', 'web-development')
       .replace('{address}', 'sara')
-      .replace('{code}', ids.code ?? '');
+      .replace('{code}', ids.code ?? '')
       .replace('{keyId}', ids.keyId ?? '');
     const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];
     await agent?.get(path);
