@@ -8330,6 +8330,14 @@ export interface components {
             code: string;
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
+            /**
+             * @example {
+             *       "version": "2026-01-31T09:30:00.000Z"
+             *     }
+             */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         ProjectDetailResponse: {
             /** @enum {string} */
@@ -27128,6 +27136,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ServerLogin_logout: {
@@ -27145,6 +27162,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
         };
     };
