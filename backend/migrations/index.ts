@@ -60,7 +60,9 @@ import { Migration20261121T0111_webhooks } from './Migration20261121T0111_webhoo
 import { Migration20261121T0102_settings } from './Migration20261121T0102_settings.js';
 import { Migration20261121T0106_report_schedules } from './Migration20261121T0106_report_schedules.js';
 import { Migration20261121T0107_reports_made_by_tasks } from './Migration20261121T0107_reports_made_by_tasks.js';
+import { Migration20261121T0113_issuer_of_certificates } from './Migration20261121T0113_issuer_of_certificates.js';
 import { Migration20261121T0120_signing_keys } from './Migration20261121T0120_signing_keys.js';
+import { Migration20261121T0121_signed_certificates } from './Migration20261121T0121_signed_certificates.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -129,5 +131,7 @@ export const migrations = [
   { name: 'Migration20261121T0102_settings', class: Migration20261121T0102_settings },
   { name: 'Migration20261121T0106_report_schedules', class: Migration20261121T0106_report_schedules },
   { name: 'Migration20261121T0107_reports_made_by_tasks', class: Migration20261121T0107_reports_made_by_tasks },
+  { name: 'Migration20261121T0113_issuer_of_certificates', class: Migration20261121T0113_issuer_of_certificates },
   { name: 'Migration20261121T0120_signing_keys', class: Migration20261121T0120_signing_keys },
+  { name: 'Migration20261121T0121_signed_certificates', class: Migration20261121T0121_signed_certificates },
 ];

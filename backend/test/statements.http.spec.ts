@@ -66,6 +66,11 @@ describe('statements of a GET on the demo data', () => {
     );
     const hook = { name: 'Registry', url: 'https://registry.example.org/masar', events: ['course.completed'] };
     ids.webhooks = ((await agents.admin?.post('/api/webhooks').send(hook))?.body as { id: string }).id;
+    ids.keyId = (
+      (await test.anonymous().get('/api/certificates/keys')).body as { keys: { kid: string }[] }
+    ).keys[0]?.kid
+      .split('/')
+      .at(-1) as string;
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   }, 60_000);
   afterAll(async () => {
@@ -83,7 +88,8 @@ describe('statements of a GET on the demo data', () => {
       .replace('{roomCode}', ids.roomCode ?? '')
       .replace('{skill}', 'web-development')
       .replace('{address}', 'sara')
-      .replace('{code}', ids.code ?? '');
+      .replace('{code}', ids.code ?? '')
+      .replace('{keyId}', ids.keyId ?? '');
     const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];
     await agent?.get(path);
     counter.since();

@@ -9,6 +9,11 @@ import type { Agent } from './test-app.js';
 
 /** Writes a session row as signing in would and hands its cookie to the agent, without the cost of a password. */
 export async function openTestSession(app: NestExpressApplication, agent: Agent, viewer: Viewer): Promise<void> {
+  agent.set('Cookie', await testSessionCookie(app, viewer));
+}
+
+/** The Cookie header of a session that such a row opens. */
+export async function testSessionCookie(app: NestExpressApplication, viewer: Viewer): Promise<string> {
   const { session } = app.get<AppConfig>(APP_CONFIG);
   const id = randomBytes(24).toString('base64url');
   const expire = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
@@ -20,7 +25,7 @@ export async function openTestSession(app: NestExpressApplication, agent: Agent,
     sess: { cookie, passport: { user: viewer }, createdAt: new Date().toISOString(), userAgent: 'test' },
   });
   await em.flush();
-  agent.set('Cookie', `${session.cookieName}=${encodeURIComponent(signed(id, session.secret))}`);
+  return `${session.cookieName}=${encodeURIComponent(signed(id, session.secret))}`;
 }
 
 /** The form in which express-session signs its cookie. */

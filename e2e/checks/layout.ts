@@ -15,7 +15,9 @@ export function overflowingElements(page: Page): Promise<string[]> {
     };
     const isOutside = (element: Element): boolean => {
       const { left, right, width: own, height } = element.getBoundingClientRect();
-      return own > 1 && height > 1 && (left < -1 || right > width + 1);
+      const reachesOut = own > 1 && height > 1 && (left < -1 || right > width + 1);
+      // A drawer waits outside until it is opened.
+      return reachesOut && element.checkVisibility({ visibilityProperty: true });
     };
     const describe = (element: Element): string => {
       const { left, right } = element.getBoundingClientRect();

@@ -1,19 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Theme } from '@mui/material/styles';
-import { useLocale, type ColorScheme } from '@masar/ui';
+import { useLocale } from '@masar/ui';
 import { DirectionProvider } from '@masar/ui/mui';
+import { useColorScheme } from './color-scheme';
 import { createConsoleTheme } from './console-theme';
 
 /** The nonce that the server put into this page for styles made at run time (SEC-3). */
 const pageNonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/** As index.html set it before the first paint, by the portal's choice or the system's. */
-const scheme: ColorScheme = document.documentElement.dataset['colorScheme'] === 'dark' ? 'dark' : 'light';
-
 /** MUI's styles, mirrored in Arabic. */
 export function ConsoleStyles({ children }: { children: ReactNode }) {
   return (
-    <DirectionProvider mode={scheme} nonce={pageNonce}>
+    <DirectionProvider mode={useColorScheme()} nonce={pageNonce}>
       {children}
     </DirectionProvider>
   );
@@ -22,5 +20,6 @@ export function ConsoleStyles({ children }: { children: ReactNode }) {
 /** react-admin puts the theme around its screens itself. */
 export function useConsoleTheme(): Theme {
   const { direction } = useLocale();
-  return useMemo(() => createConsoleTheme(scheme, direction), [direction]);
+  const scheme = useColorScheme();
+  return useMemo(() => createConsoleTheme(scheme, direction), [scheme, direction]);
 }

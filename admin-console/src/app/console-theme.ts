@@ -1,12 +1,14 @@
+import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors, radii, type ColorScheme } from '@masar/ui';
 import { createMasarTheme } from '@masar/ui/mui';
+import { CheckboxBox, FieldBox } from './without-former-props';
 
 const sidebar = { width: 232, closedWidth: 64 };
 
 /** react-admin names the box around a checkbox; assistive technology reads the name of the input inside. */
 const namedByTheirInput = {
-  root: { 'aria-label': undefined, inputProps: undefined },
+  root: { 'aria-label': undefined, component: CheckboxBox },
   input: (state: object) => ({ 'aria-label': (state as Record<string, string>)['aria-label'] }),
 };
 
@@ -14,9 +16,14 @@ const namedByTheirInput = {
 export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'): Theme {
   const c = colors[mode];
   const line = `1px solid ${c.line}`;
-  return createTheme(createMasarTheme({ mode, direction }), {
+  // What react-admin does not translate MUI says itself, e.g. the names of the arrows below a list.
+  const words = direction === 'rtl' ? arEG : enUS;
+  return createTheme(createMasarTheme({ mode, direction }), words, {
     sidebar,
     components: {
+      // Within <details> a box inherits from a part of the browser's own, which stands outside of this rule's inheritance.
+      MuiCssBaseline: { styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } } },
+      MuiTextField: { defaultProps: { slotProps: { root: { component: FieldBox } } } },
       MuiAppBar: {
         defaultProps: { elevation: 0, color: 'inherit' },
         styleOverrides: { root: { backgroundColor: c.card, color: c.ink, borderBottom: line } },

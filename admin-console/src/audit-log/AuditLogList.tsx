@@ -45,6 +45,7 @@ export function AuditLogList() {
         </>
       }
       columns={columns}
+      empty={text}
       sort={{ field: 'at', order: 'DESC' }}
       filters={
         <>

@@ -26,6 +26,8 @@ export const auditLogMessages = defineMessages({
     noChange: 'لم تُسجَّل قيم لهذا الفعل.',
     erased: 'حُذفت القيم مع حساب صاحبها، وبقي القيد وبصمته.',
     differences: 'ما تغيّر',
+    emptyTitle: 'لا قيود هنا',
+    emptyText: 'كل تغيير يجريه المشرفون يظهر هنا في حينه.',
   },
   en: {
     title: 'Audit log',
@@ -54,6 +56,8 @@ export const auditLogMessages = defineMessages({
     noChange: 'No values are kept for this.',
     erased: 'The values went with the account of their owner; the entry and its hash stay.',
     differences: 'What changed',
+    emptyTitle: 'No entries here',
+    emptyText: 'Each change that administrators make appears here at once.',
   },
 });
 
@@ -84,6 +88,7 @@ export const auditActionMessages = defineMessages({
     download: 'تنزيل',
     'lessons-order': 'ترتيب الدروس',
     'deliveries-again': 'إعادة إرسال',
+    again: 'إعادة إعداد',
   },
   en: {
     create: 'Added',
@@ -110,6 +115,7 @@ export const auditActionMessages = defineMessages({
     download: 'Downloaded',
     'lessons-order': 'Order of lessons',
     'deliveries-again': 'Sent again',
+    again: 'Made again',
   },
 });
 
@@ -119,7 +125,7 @@ export const auditResourceMessages = defineMessages({
     users: 'الحسابات',
     courses: 'الدورات',
     lessons: 'الدروس',
-    categories: 'المسارات',
+    categories: 'التصنيفات',
     enrollments: 'التسجيلات',
     certificates: 'الشهادات',
     forums: 'المنتديات',
@@ -142,6 +148,8 @@ export const auditResourceMessages = defineMessages({
     'search-aliases': 'مرادفات البحث',
     webhooks: 'ربط الأنظمة',
     'failed-tasks': 'المهام المتعثرة',
+    reports: 'التقارير',
+    'report-schedules': 'التقارير المجدولة',
     backups: 'النسخ الاحتياطية',
     settings: 'الإعدادات',
   },
@@ -149,7 +157,7 @@ export const auditResourceMessages = defineMessages({
     users: 'Accounts',
     courses: 'Courses',
     lessons: 'Lessons',
-    categories: 'Tracks',
+    categories: 'Categories',
     enrollments: 'Enrolments',
     certificates: 'Certificates',
     forums: 'Forums',
@@ -172,6 +180,8 @@ export const auditResourceMessages = defineMessages({
     'search-aliases': 'Search aliases',
     webhooks: 'Webhooks',
     'failed-tasks': 'Failed tasks',
+    reports: 'Reports',
+    'report-schedules': 'Scheduled reports',
     backups: 'Backups',
     settings: 'Settings',
   },

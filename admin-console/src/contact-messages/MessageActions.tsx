@@ -42,7 +42,7 @@ function useStatusChange(message: ContactMessage): [(status: ContactMessageStatu
   const change = (status: ContactMessageStatus) =>
     void update(
       'contact-messages',
-      { id: message.id, data: { status }, previousData: message },
+      { id: message.id, data: { status, version: message.version }, previousData: message },
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify(changes[status], { type: 'success' }),

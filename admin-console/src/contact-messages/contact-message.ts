@@ -1,7 +1,7 @@
 import type { components } from '@masar/contracts';
 import type { Tone } from '@masar/ui';
 
-export type ContactMessage = components['schemas']['ContactMessageResponse'];
+export type ContactMessage = components['schemas']['ContactMessageRecord'];
 export type ContactMessageStatus = ContactMessage['status'];
 
 export const contactMessageStatuses = [

@@ -48,6 +48,7 @@ export function FailedTaskList() {
       columns={columns}
       sort={{ field: 'failedAt', order: 'DESC' }}
       filterDefaults={{ status: 'failed' }}
+      empty={text}
       opens={false}
       bulk={<BulkActions />}
       filters={

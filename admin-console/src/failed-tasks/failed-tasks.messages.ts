@@ -23,6 +23,8 @@ export const failedTasksMessages = defineMessages({
     triedAgain: 'عادت المهمة إلى صفها',
     actions: 'الإجراءات',
     actionFailed: 'تعذّر ذلك',
+    emptyTitle: 'لا مهام متعثرة',
+    emptyText: 'كل عمل في الخلفية يسير كما ينبغي، أو غيّر عوامل التصفية لترى غيره.',
   },
   en: {
     title: 'Failed tasks',
@@ -46,6 +48,8 @@ export const failedTasksMessages = defineMessages({
     triedAgain: 'The task is back in its queue',
     actions: 'Actions',
     actionFailed: 'That did not work',
+    emptyTitle: 'No failed tasks',
+    emptyText: 'All background work goes as it should; or change the filters to see other tasks.',
   },
 });
 

@@ -22,7 +22,11 @@ export function QuizInput() {
         <SimpleFormIterator
           fullWidth
           disableClear
-          addButton={<Button label={text.addQuestion} startIcon={<AddIcon />} />}
+          addButton={
+            <Button label={text.addQuestion}>
+              <AddIcon />
+            </Button>
+          }
           getItemLabel={(index) => text.question(index + 1)}
           className={styles.questions}
         >
@@ -41,7 +45,11 @@ export function QuizInput() {
               fullWidth
               disableClear
               disableReordering
-              addButton={<Button label={text.addOption} startIcon={<AddIcon />} />}
+              addButton={
+                <Button label={text.addOption}>
+                  <AddIcon />
+                </Button>
+              }
             >
               <BooleanInput source="correct" label={text.correct} defaultValue={false} helperText={false} />
               <TextInput

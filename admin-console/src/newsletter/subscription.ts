@@ -1,7 +1,7 @@
 import type { components } from '@masar/contracts';
 import type { Tone } from '@masar/ui';
 
-export type Subscription = components['schemas']['NewsletterSubscriptionResponse'];
+export type Subscription = components['schemas']['NewsletterSubscriptionRecord'];
 export type SubscriptionStatus = Subscription['status'];
 
 export const subscriptionStatuses = ['active', 'waiting', 'left'] as const satisfies readonly SubscriptionStatus[];

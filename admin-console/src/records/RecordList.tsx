@@ -22,6 +22,8 @@ interface RecordListProps<Row extends RaRecord> {
   /** `WordsFilter`, `ChoiceFilter`, `DaysFilter`, `ReferenceFilter`. */
   filters?: ReactNode;
   filterDefaults?: Record<string, unknown>;
+  /** What an empty list says, where that is news of its own. */
+  empty?: { emptyTitle: string; emptyText: string };
   /** What a row opens. */
   opens?: 'show' | 'edit' | false;
   /** Names the way to a new record. */
@@ -45,7 +47,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       {filters && <Filters isFolded={isNarrow}>{filters}</Filters>}
       <Tools add={props.add} actions={props.actions} columns={columns} />
       {isNarrow && <SortField columns={shown} />}
-      <ListStates<Row> text={text}>
+      <ListStates<Row> text={{ ...text, ...props.empty }}>
         {(rows) =>
           isNarrow ? (
             <RecordCards columns={shown} opens={opens} rows={rows} />

@@ -3,6 +3,7 @@ import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { Facts } from '../posts/Facts';
+import { MakeAgain } from './MakeAgain';
 import { type Report, isUnderway } from './report';
 import { ReportChart } from './ReportChart';
 import { ReportDownloads } from './ReportDownloads';
@@ -75,6 +76,7 @@ function ReportSummary({ report }: { report: Report }) {
       {report.status === 'expired' && <Notice>{text.expiredReport}</Notice>}
       <div className={styles.actions}>
         {report.table && <ReportDownloads report={report} />}
+        {report.status === 'failed' && <MakeAgain report={report} />}
         <DeleteWithConfirmButton
           mutationMode="pessimistic"
           label={text.remove}

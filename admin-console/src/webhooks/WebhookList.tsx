@@ -1,6 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Badge, buttonClass, Card, EmptyState, ErrorState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
+import {
+  Badge,
+  buttonClass,
+  Card,
+  EmptyState,
+  ErrorState,
+  PlusIcon,
+  RowsSkeleton,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { webhookCalls } from './webhook-calls';
 import styles from './Webhooks.module.css';
@@ -26,6 +36,7 @@ export function WebhookList() {
 
 function Webhooks() {
   const text = useMessages(webhooksMessages);
+  const { language } = useLocale();
   const { data, error, refetch } = useQuery({ queryKey: ['webhooks', 'list'], queryFn: webhookCalls.all });
   if (error) {
     return (
@@ -51,7 +62,7 @@ function Webhooks() {
           <bdi className={styles.url} dir="ltr">
             {url}
           </bdi>
-          <p className={styles.note}>{events.map((event) => text[event]).join('، ')}</p>
+          <p className={styles.note}>{events.map((event) => text[event]).join(language === 'ar' ? '، ' : ', ')}</p>
         </Card>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { SigningKeys } from '#platform/signing/signing-keys';
 import { type Role, demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
@@ -77,6 +78,7 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
     '/api/instructor/analytics/courses': taught,
     '/api/lessons': await all(`select id as value from lessons where course_id = '${joined[0]}'`),
     '/api/files': await all(`select id as value from stored_files`),
+    '/api/certificates/keys': (await test.app.get(SigningKeys).published()).map(({ id: keyId }) => keyId),
     '/api/certificates/verify': await all(`select verification_code as value from certificates limit 1`),
     '/api/assessments': ['web-development'],
     '/api/assessment-attempts': await all(

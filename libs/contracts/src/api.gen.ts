@@ -340,11 +340,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Messages to the team
+         * List messages to the team
          * @description For the roles `admin`. No access token reaches this call.
          */
-        get: operations["ContactMessages_list"];
-        put?: never;
+        get: operations["AdminContactMessages_list"];
+        /**
+         * Change several messages to the team alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminContactMessages_changeMany"];
         post?: never;
         delete?: never;
         options?: never;
@@ -363,12 +367,12 @@ export interface paths {
          * One message to the team
          * @description For the roles `admin`. No access token reaches this call.
          */
-        get: operations["ContactMessages_one"];
+        get: operations["AdminContactMessages_one"];
         /**
-         * Marks a message as answered, archived or new
+         * Change a message to the team
          * @description For the roles `admin`. No access token reaches this call.
          */
-        put: operations["ContactMessages_change"];
+        put: operations["AdminContactMessages_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -832,10 +836,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Addresses that asked for the newsletter
+         * List newsletter subscriptions
          * @description For the roles `admin`. No access token reaches this call.
          */
-        get: operations["NewsletterSubscriptions_list"];
+        get: operations["AdminNewsletterSubscriptions_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter-subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One newsletter subscription
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminNewsletterSubscriptions_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1167,6 +1191,26 @@ export interface paths {
          * @description For the roles `admin`. No access token reaches this call.
          */
         delete: operations["PlatformReports_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a failed report once more; ask again for its progress
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["PlatformReports_again"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2292,6 +2336,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The public keys that check our signatures, retired ones included (JWKS)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One public key (JWK)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/revocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Credentials that are no longer valid (1EdTechRevocationList)
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_revocations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks up to 200 certificates by their codes
+         * @description Open to everybody.
+         */
+        post: operations["BulkCheck_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/verify/{code}": {
         parameters: {
             query?: never;
@@ -2304,6 +2428,26 @@ export interface paths {
          * @description Open to everybody.
          */
         get: operations["Certificates_verify"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify/{code}/credential": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads a valid certificate as Open Badge 3.0, signed as JWT
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_credential"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5051,7 +5195,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "applications" | "audit-log" | "categories" | "certificates" | "courses" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */
@@ -5154,6 +5298,9 @@ export interface components {
             completedAt: string | null;
             courseTitleAr: string;
             courseTitleEn: string;
+            /** @description The organisation that issued it, as it was called then */
+            issuerNameAr: string;
+            issuerNameEn: string;
             holderNameAr: string;
             holderNameEn: string;
             instructorNameAr: string | null;
@@ -5178,6 +5325,9 @@ export interface components {
             completedAt: string | null;
             courseTitleAr: string;
             courseTitleEn: string;
+            /** @description The organisation that issued it, as it was called then */
+            issuerNameAr: string;
+            issuerNameEn: string;
             holderNameAr: string;
             holderNameEn: string;
             instructorNameAr: string | null;
@@ -5324,15 +5474,32 @@ export interface components {
             issuedAt?: string;
         };
         ChangeContactMessageDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
             /** @enum {string} */
             status: "new" | "answered" | "archived";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
+            /** @description Accepted as the record has it, and ignored */
             name?: string;
+            /** @description Accepted as the record has it, and ignored */
             email?: string;
+            /** @description Accepted as the record has it, and ignored */
             subject?: string;
+            /** @description Accepted as the record has it, and ignored */
             message?: string;
-            language?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            language?: "ar" | "en";
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         ChangeCourseRecordDto: {
@@ -6002,6 +6169,35 @@ export interface components {
              */
             createdAt?: string;
         };
+        CheckCertificatesDto: {
+            /** @description Codes as they were typed; small letters, spaces and dashes don’t matter */
+            codes: string[];
+        };
+        CheckedCertificatesResponse: {
+            /**
+             * Format: date-time
+             * @description When this answer was given
+             */
+            checkedAt: string;
+            codes: components["schemas"]["CheckedCodeResponse"][];
+        };
+        CheckedCodeResponse: {
+            typed: string;
+            /** @enum {string} */
+            outcome: "pending" | "verified" | "revoked" | "superseded" | "unknown" | "malformed";
+            verificationCode: string | null;
+            certificateNumber: string | null;
+            holderNameAr: string | null;
+            holderNameEn: string | null;
+            courseTitleAr: string | null;
+            courseTitleEn: string | null;
+            /** @description Percent */
+            grade: string | null;
+            /** Format: date-time */
+            issuedAt: string | null;
+            /** @description Code of the certificate that replaces this one */
+            supersededByCode: string | null;
+        };
         ComingEventResponse: {
             /** @enum {string} */
             kind: "volunteering" | "vr";
@@ -6034,14 +6230,19 @@ export interface components {
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
         };
-        ContactMessageResponse: {
+        ContactMessageRecord: {
             /** Format: uuid */
             id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
             name: string;
             email: string;
             subject: string;
             message: string;
-            /** @enum {string} */
+            /**
+             * @description In which the visitor read the form
+             * @enum {string}
+             */
             language: "ar" | "en";
             /** @enum {string} */
             status: "new" | "answered" | "archived";
@@ -7595,7 +7796,7 @@ export interface components {
             /** @description The token itself. It is shown this once; a call that is sent again does not show it. */
             token: string;
         };
-        NewsletterSubscriptionResponse: {
+        NewsletterSubscriptionRecord: {
             /** Format: uuid */
             id: string;
             email: string;
@@ -8129,6 +8330,14 @@ export interface components {
             code: string;
             requestId: string;
             errors?: components["schemas"]["FieldError"][];
+            /**
+             * @example {
+             *       "version": "2026-01-31T09:30:00.000Z"
+             *     }
+             */
+            current?: {
+                [key: string]: unknown;
+            };
         };
         ProjectDetailResponse: {
             /** @enum {string} */
@@ -8212,6 +8421,30 @@ export interface components {
             repliesCount: number;
             /** Format: date-time */
             createdAt: string;
+        };
+        PublicKeyResponse: {
+            /** @description Address of this key */
+            kid: string;
+            /** @enum {string} */
+            kty: "RSA" | "OKP";
+            /**
+             * @description RS256 signs credentials, EdDSA the QR codes
+             * @enum {string}
+             */
+            alg: "RS256" | "EdDSA";
+            /** @enum {string} */
+            use: "sig";
+            /** @description Modulus of an RSA key */
+            n?: string;
+            /** @description Exponent of an RSA key */
+            e?: string;
+            /** @description Curve of an EdDSA key */
+            crv?: string;
+            /** @description Point of an EdDSA key */
+            x?: string;
+        };
+        PublicKeysResponse: {
+            keys: components["schemas"]["PublicKeyResponse"][];
         };
         PublicPageDto: {
             isOpen: boolean;
@@ -8628,9 +8861,26 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
         };
+        RevocationListResponse: {
+            /** @description Address of this list */
+            id: string;
+            /** @description Id of the issuer */
+            issuer: string;
+            /**
+             * Format: date-time
+             * @description When this list was read
+             */
+            asOf: string;
+            revokedCredentials: components["schemas"]["RevokedCredentialResponse"][];
+        };
         RevokeCertificateDto: {
             /** @description Shown to whoever checks the certificate */
             reason: string;
+        };
+        RevokedCredentialResponse: {
+            /** @description Id of the credential */
+            id: string;
+            revoked: boolean;
         };
         RiskReasonResponse: {
             /** @enum {string} */
@@ -11403,11 +11653,20 @@ export interface operations {
             };
         };
     };
-    ContactMessages_list: {
+    AdminContactMessages_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `status`: one of new, answered, archived, or a list of them
+                 *     `language`: one of ar, en, or a list of them
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, status */
                 sort?: string;
             };
             header?: never;
@@ -11416,13 +11675,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Messages to the team */
+            /** @description List messages to the team */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactMessageResponse"][];
+                    "application/json": components["schemas"]["ContactMessageRecord"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -11463,7 +11722,90 @@ export interface operations {
             };
         };
     };
-    ContactMessages_one: {
+    AdminContactMessages_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeContactMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Change several messages to the team alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `outreach.message_not_found`: This message was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminContactMessages_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -11480,69 +11822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ContactMessageResponse"];
-                };
-            };
-            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `outreach.message_not_found`: This message was not found. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Problem details */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ContactMessages_change: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeContactMessageDto"];
-            };
-        };
-        responses: {
-            /** @description Marks a message as answered, archived or new */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ContactMessageResponse"];
+                    "application/json": components["schemas"]["ContactMessageRecord"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -11572,8 +11852,91 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `outreach.message_not_found`: This message was not found. */
+            /** @description `admin.record_not_found`: This record was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminContactMessages_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeContactMessageDto"];
+            };
+        };
+        responses: {
+            /** @description Change a message to the team */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactMessageRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `outreach.message_not_found`: This message was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15108,11 +15471,20 @@ export interface operations {
             };
         };
     };
-    NewsletterSubscriptions_list: {
+    AdminNewsletterSubscriptions_list: {
         parameters: {
             query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `q`: part of the text, in any letter case
+                 *     `status`: one of waiting, active, left, or a list of them
+                 *     `language`: one of ar, en, or a list of them
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
                 filter?: string;
                 range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, confirmedAt, email */
                 sort?: string;
             };
             header?: never;
@@ -15121,13 +15493,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Addresses that asked for the newsletter */
+            /** @description List newsletter subscriptions */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewsletterSubscriptionResponse"][];
+                    "application/json": components["schemas"]["NewsletterSubscriptionRecord"][];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -15150,6 +15522,73 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminNewsletterSubscriptions_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One newsletter subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterSubscriptionRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16869,6 +17308,76 @@ export interface operations {
             };
             /** @description `reports.not_found`: This report was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    PlatformReports_again: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Makes a failed report once more; ask again for its progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlatformReportResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_found`: This report was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `reports.not_failed`: Only a failed report is made again. Reload the page to see how this one stands. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22127,6 +22636,158 @@ export interface operations {
             };
         };
     };
+    Credentials_published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The public keys that check our signatures, retired ones included (JWKS) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeysResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One public key (JWK) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicKeyResponse"];
+                };
+            };
+            /** @description `certificates.key_not_found`: There is no signing key of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_revocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Credentials that are no longer valid (1EdTechRevocationList) */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevocationListResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    BulkCheck_check: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckCertificatesDto"];
+            };
+        };
+        responses: {
+            /** @description Checks up to 200 certificates by their codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedCertificatesResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Certificates_verify: {
         parameters: {
             query?: never;
@@ -22149,6 +22810,53 @@ export interface operations {
             };
             /** @description `certificates.not_found`: This certificate was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_credential: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Downloads a valid certificate as Open Badge 3.0, signed as JWT */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_active`: This certificate is revoked or replaced. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -26428,6 +27136,15 @@ export interface operations {
                 };
                 content?: never;
             };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
         };
     };
     ServerLogin_logout: {
@@ -26445,6 +27162,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
         };
     };

@@ -16,4 +16,6 @@ export const limits = {
   reviewMinimumProgress: 20,
   passwordMinimumLength: 8,
   minimumAge: 16,
+  /** An employer checks so many codes with one call (CRT-7). */
+  certificatesAtOnce: 200,
 } as const;

@@ -14,12 +14,10 @@ import { VrModule } from '#modules/vr';
 import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
-import { ContactMessagesController } from './contact-messages.controller.js';
-import { ContactMessagesQueries } from './contact-messages.queries.js';
+import { ContactMessagesController, ContactMessagesResource } from './contact-messages/index.js';
 import { CoursesController, CoursesResource } from './courses/index.js';
 import { LessonsController, LessonsResource } from './lessons/index.js';
-import { NewsletterSubscriptionsController } from './newsletter-subscriptions.controller.js';
-import { NewsletterSubscriptionsQueries } from './newsletter-subscriptions.queries.js';
+import { NewsletterSubscriptionsController, NewsletterSubscriptionsResource } from './newsletter-subscriptions/index.js';
 import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';
@@ -119,8 +117,8 @@ import { UsersController, UsersResource } from './users/index.js';
     AbuseReportsQueries,
     PendingPostingsQueries,
     PendingPostsQueries,
-    ContactMessagesQueries,
-    NewsletterSubscriptionsQueries,
+    ContactMessagesResource,
+    NewsletterSubscriptionsResource,
     RoleRequestsQueries,
     SearchAliasesQueries,
   ],

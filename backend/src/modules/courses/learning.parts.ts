@@ -1,9 +1,13 @@
 import type { Provider, Type } from '@nestjs/common';
+import { BulkCheckController } from './bulk-check/bulk-check.controller.js';
 import { CertificateIssuer } from './certificate/certificate-issuer.service.js';
 import { CertificateQueries } from './certificate/certificate.queries.js';
 import { CertificateService } from './certificate/certificate.service.js';
 import { CertificatesController } from './certificate/certificates.controller.js';
 import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
+import { SummarySigner } from './certificate/signed-summary.js';
+import { CredentialSigner } from './credential/credential-signer.js';
+import { CredentialsController } from './credential/credentials.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardQueries } from './dashboard/dashboard.queries.js';
 import { EnrollmentAdministration } from './enrollment/enrollment-administration.js';
@@ -24,6 +28,8 @@ export const learningControllers: Type[] = [
   LessonsController,
   EnrollmentsController,
   CertificatesController,
+  CredentialsController,
+  BulkCheckController,
   DashboardController,
   OfflineCopyController,
 ];
@@ -32,6 +38,7 @@ export const learningProviders: Provider[] = [
   CertificatePdf,
   CertificateQueries,
   CertificateService,
+  CredentialSigner,
   DashboardQueries,
   EnrollmentAdministration,
   EnrollmentQueries,
@@ -42,6 +49,7 @@ export const learningProviders: Provider[] = [
   LessonReadingService,
   OfflineCopyQueries,
   QuizService,
+  SummarySigner,
 ];
 export const learningExports: Type[] = [
   CertificateQueries,

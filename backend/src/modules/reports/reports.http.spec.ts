@@ -198,6 +198,44 @@ describe('/api/admin/reports', () => {
       expect((pdf.body as Buffer).subarray(0, 5).toString()).toBe('%PDF-');
       expect(pdf.headers['content-type']).toBe('application/pdf');
     }
+    const taken = await run(
+      `select l.actor_id, d.after from audit_log l join audit_details d on d.entry_id = l.id
+       where l.resource = 'reports' and l.action = 'download' and l.resource_id = ? order by l.sequence`,
+      [report.id],
+    );
+    expect(taken).toEqual(
+      [
+        { format: 'csv', language: 'ar' },
+        { format: 'pdf', language: 'ar' },
+        { format: 'pdf', language: 'en' },
+      ].map((after) => ({ actor_id: admin.userId, after })),
+    );
+  });
+
+  it('makes a failed report once more, and no other one [RPT-1] [REL-4]', async () => {
+    const report = await made({ reportType: 'revenue', ...april });
+    const again = (id: string) => admin.agent.post(`/api/admin/reports/${id}/again`);
+    expect((await again(report.id).expect(409)).body).toMatchObject({ code: 'reports.not_failed' });
+    const soon = new Date(Date.now() + 60_000);
+    const longAgo = new Date(Date.now() - 10 * 60_000);
+    for (const fault of [
+      { status: 'failed', data: null, expiresAt: soon },
+      { status: 'running', data: null, seenAt: longAgo },
+    ] as const) {
+      await app.em().nativeUpdate(Report, { id: report.id }, fault);
+      expect(await finished(report.id)).toMatchObject({ status: 'failed', table: null });
+      const asked = await Promise.all([again(report.id), again(report.id)]);
+      expect(asked.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await finished(report.id)).toMatchObject({ status: 'done', table: { totals: ['10.50', '1', '10.50'] } });
+    }
+    await app.em().nativeUpdate(Report, { id: report.id }, { status: 'failed', data: null, expiresAt: longAgo });
+    await again(report.id).expect(409);
+    await again(randomUUID()).expect(404);
+    await again('no-id').expect(400);
+    await app.anonymous().post(`/api/admin/reports/${report.id}/again`).expect(401);
+    await (await app.as('instructor')).agent.post(`/api/admin/reports/${report.id}/again`).expect(403);
+    const log = await run(`select action from audit_log where resource_id = ? and action = 'again'`, [report.id]);
+    expect(log).toHaveLength(2);
   });
 
   it('makes a report once however often its task comes, and ends it with its time [RPT-1] [REL-4]', async () => {

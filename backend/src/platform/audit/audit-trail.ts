@@ -22,6 +22,11 @@ export class AuditTrail {
     private readonly transactions: Transactions,
   ) {}
 
+  /** Something that changes no row, such as taking a file away: the entry is a transaction of its own. */
+  async appendAlone(act: AuditedAct): Promise<void> {
+    await this.transactions.run(() => this.append(act));
+  }
+
   async append({ actorId, action, resource, resourceId, requestId, before, after }: AuditedAct): Promise<void> {
     await this.transactions.required().em.flush();
     await sql`select audit_append(${actorId}::uuid, ${action}, ${resource}, ${resourceId}, ${requestId},

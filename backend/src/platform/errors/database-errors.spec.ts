@@ -10,6 +10,7 @@ describe('database failures', () => {
     ['22P02', 400],
     ['22021', 400],
     ['22003', 400],
+    ['22007', 400],
     ['40001', 503],
     ['40P01', 503],
     ['57014', 503],
@@ -19,6 +20,19 @@ describe('database failures', () => {
     ['53100', 507],
   ])('answer state %s with %i [REL-2]', (state, status) => {
     expect(databaseFailure(failure(state))?.status).toBe(status);
+  });
+
+  it.each([
+    Object.assign(new Error('null value'), { code: '23502', column: 'is_active' }),
+    new Error('You must pass a non-null value to the property isActive of entity Service.'),
+    new Error("Value for Service.isActive is required, 'null' found\nentity: …"),
+  ])('name the field that null cannot clear [SEC-9] [API-6]', (cause) => {
+    const refused = databaseFailure(new Error('wrapped', { cause }));
+    expect([refused?.status, refused?.extra.fields]).toEqual([400, [{ field: 'isActive', code: 'field.required' }]]);
+  });
+
+  it('take a value that our own code forgot for our fault [SEC-9]', () => {
+    expect(databaseFailure(new Error("Value for Service.isActive is required, 'undefined' found"))).toBeUndefined();
   });
 
   it('say when to come back where the database is busy or away [REL-2]', () => {

@@ -1,4 +1,5 @@
 import { type AppError } from './app-error.js';
+import { missingValue } from './missing-value.js';
 import { Conflict, InvalidInput, RouteNotFound, StorageFull, Unavailable } from './platform.errors.js';
 
 const retrySoon = { headers: { 'Retry-After': '2' } };
@@ -12,6 +13,7 @@ const answers: Record<string, (cause: unknown) => AppError> = {
   '22P02': (cause) => new InvalidInput({}, { cause }),
   '22021': (cause) => new InvalidInput({}, { cause }),
   '22003': (cause) => new InvalidInput({}, { cause }),
+  '22007': (cause) => new InvalidInput({}, { cause }),
   '22008': (cause) => new InvalidInput({}, { cause }),
   '22001': (cause) => new InvalidInput({}, { cause }),
   '22P05': (cause) => new InvalidInput({}, { cause }),
@@ -40,6 +42,8 @@ export function databaseStateOf(error: unknown): string | undefined {
 }
 
 export function databaseFailure(error: unknown): AppError | undefined {
+  const missing = missingValue(error);
+  if (missing) return missing;
   const state = databaseStateOf(error);
   if (!state) return undefined;
   const answer = answers[state] ?? (state.startsWith('08') || networkFailures.has(state) ? unavailable : undefined);

@@ -21,4 +21,7 @@ export class Problem {
   @ApiProperty({ example: '0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11' }) requestId!: string;
   /** The refused fields, when the input was invalid. */
   @ApiPropertyOptional({ type: [FieldError] }) errors?: FieldError[];
+  /** The record as it is now, when somebody else changed it meanwhile (412). */
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { version: '2026-01-31T09:30:00.000Z' } })
+  current?: Record<string, unknown>;
 }

@@ -10,6 +10,7 @@ import {
   IsISO8601,
   IsIn,
   IsInt,
+  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -213,6 +214,8 @@ export function ListOf(type: () => new () => object, options: FieldOptions & { m
     ...optional(options),
     IsArray({ message: fieldMessage('field.list', { max: options.max }) }),
     ArrayMaxSize(options.max, { message: fieldMessage('field.list', { max: options.max }) }),
+    // A list in the list would count as validated as soon as it is empty.
+    IsObject({ each: true, message: fieldMessage('field.invalid') }),
     ValidateNested({ each: true }),
     Type(type),
   );

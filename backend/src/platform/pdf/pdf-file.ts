@@ -5,6 +5,8 @@ import { fontOf, weights } from './fonts.js';
 
 export interface PdfFile {
   title: string;
+  /** Masar unless somebody else answers for what it says. */
+  author?: string;
   language: Language;
   layout: 'portrait' | 'landscape';
   /** The date inside: pdfkit derives the file's id from it, so it may not come from the clock where bytes must agree. */
@@ -25,7 +27,7 @@ export async function makePdf(file: PdfFile, draw: (document: PDFKit.PDFDocument
     bufferPages: true,
     info: {
       Title: file.title,
-      Author: 'Masar',
+      Author: file.author ?? 'Masar',
       Creator: 'Masar',
       Producer: 'Masar',
       CreationDate: file.date,

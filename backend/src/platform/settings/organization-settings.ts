@@ -8,13 +8,11 @@ import {
   Settings,
   type SettingsSchema,
   backupsKeptByDefault,
+  defaultNames,
   settingsId,
 } from './settings.entity.js';
 
-export { settingsId };
-
-/** The product's own names, as long as the organisation has not chosen others. */
-export const defaultNames = { nameAr: 'مسار', nameEn: 'Masar' };
+export { defaultNames, settingsId };
 
 /** What the organisation decided, or what holds until it does. */
 export interface SettingsValues {

@@ -8,6 +8,9 @@ export type RoleChangePolicy = (typeof roleChangePolicies)[number];
 /** The one row's key. */
 export const settingsId = 'organization';
 
+/** The product's own names, as long as the organisation has not chosen others. */
+export const defaultNames = { nameAr: 'مسار', nameEn: 'Masar' };
+
 export const backupsKeptByDefault = 7;
 
 /** Most of what is kept; the least is one. */
@@ -29,8 +32,8 @@ export const SettingsSchema = defineEntity({
   ],
   properties: {
     id: p.enum([settingsId]).primary().default(settingsId),
-    nameAr: p.text().default('مسار'),
-    nameEn: p.text().default('Masar'),
+    nameAr: p.text().default(defaultNames.nameAr),
+    nameEn: p.text().default(defaultNames.nameEn),
     logoUrl: p.text().nullable(),
     /** Who reads the messages of the contact page; CONTACT_MAILBOX where it is empty. */
     contactMailbox: p.text().nullable(),

@@ -2,6 +2,7 @@ import { applicationListing } from '../applications/applications.resource.js';
 import { auditLogListing } from '../audit-log/audit-log.resource.js';
 import { categoryListing } from '../categories/categories.resource.js';
 import { certificateListing } from '../certificates/certificates.resource.js';
+import { contactMessageListing } from '../contact-messages/contact-messages.resource.js';
 import { courseListing } from '../courses/courses.resource.js';
 import { discussionListing } from '../discussions/discussions.resource.js';
 import { enrollmentListing } from '../enrollments/enrollments.resource.js';
@@ -9,6 +10,7 @@ import { failedTaskListing } from '../failed-tasks/failed-tasks.resource.js';
 import { forumListing } from '../forums/forums.resource.js';
 import { jobListing } from '../jobs/jobs.resource.js';
 import { lessonListing } from '../lessons/lessons.resource.js';
+import { newsletterSubscriptionListing } from '../newsletter-subscriptions/newsletter-subscriptions.resource.js';
 import { opportunityListing } from '../opportunities/opportunities.resource.js';
 import type { Listing } from '../records/listing.js';
 import { replyListing } from '../replies/replies.resource.js';
@@ -25,6 +27,7 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     auditLogListing,
     categoryListing,
     certificateListing,
+    contactMessageListing,
     courseListing,
     discussionListing,
     enrollmentListing,
@@ -32,6 +35,7 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     forumListing,
     jobListing,
     lessonListing,
+    newsletterSubscriptionListing,
     opportunityListing,
     replyListing,
     serviceListing,

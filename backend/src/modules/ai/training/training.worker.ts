@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { packHistories, type Step } from '../model/histories.ts';
 import { trainModel } from '../model/train-model.ts';
+import type { TrainingAnswer } from './train-beside.ts';
 
 // Plain TypeScript with its own imports: it runs beside the server, from the build as well as from the sources.
 
@@ -18,23 +19,29 @@ const historiesSql = `
   select array_agg(array_position($1::uuid[], course_id) - 1) as courses, array_agg(0.5 + progress / 200) as strengths
     from enrollments where course_id = any ($1) group by user_id`;
 
-/** A night's work must not make anybody wait: on Linux the priority is this thread's own. */
-if (process.platform === 'linux') setPriority(15);
+/** A night's work must not make anybody wait. */
+setPriority(15);
+// Nobody waits for the model of a server that went away.
+process.on('disconnect', () => process.exit(1));
 
 const started = performance.now();
-const client = new pg.Client({ connectionString: (workerData as { databaseUrl: string }).databaseUrl });
-await client.connect();
+const [{ databaseUrl }] = (await once(process, 'message')) as [{ databaseUrl: string }];
+const client = new pg.Client({ connectionString: databaseUrl });
+let answer: TrainingAnswer;
 try {
+  await client.connect();
   await client.query('set statement_timeout = 0');
   const courseIds = (await client.query<{ id: string }>(coursesSql)).rows.map(({ id }) => id);
   const { rows } = await client.query<{ courses: number[]; strengths: string[] }>(historiesSql, [courseIds]);
   const learners = rows.map(({ courses, strengths }) =>
     courses.map((course, at): Step => [course, Number(strengths[at])]),
   );
-  parentPort?.postMessage(await train(courseIds, learners));
-} finally {
-  await client.end();
+  answer = { modelId: await train(courseIds, learners) };
+} catch (error) {
+  answer = { failure: String(error) };
 }
+await client.end().catch(() => undefined);
+process.send?.(answer, () => process.exit(0));
 
 /** The id of the stored model, null where there is too little to learn from. */
 async function train(courseIds: string[], learners: Step[][]): Promise<string | null> {

@@ -5,6 +5,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import type { Course } from '../course/course.entity.js';
 import { CertificateIssued } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
@@ -12,6 +13,7 @@ import { certificateMail } from './certificate-mail.js';
 import { bestQuizScores, lessonsOf, nextNumber, personOf } from './certificate-sources.js';
 import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { Certificate } from './certificate.entity.js';
+import { SummarySigner } from './signed-summary.js';
 import { createVerificationCode } from './verification-code.js';
 
 /** Issues certificates inside the transaction that completes a course; all they say is copied here, once (CRT-1). */
@@ -20,6 +22,8 @@ export class CertificateIssuer {
   constructor(
     private readonly transactions: Transactions,
     private readonly mailer: Mailer,
+    private readonly settings: OrganizationSettings,
+    private readonly signer: SummarySigner,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -30,6 +34,7 @@ export class CertificateIssuer {
     const instructor = course.instructorId ? await personOf(em, course.instructorId) : undefined;
     const holder = namesOf(learner);
     const instructorName = instructor && namesOf(instructor);
+    const issuer = await this.settings.read();
     const certificate = em.create(Certificate, {
       userId: enrollment.userId,
       courseId: course.id,
@@ -39,6 +44,8 @@ export class CertificateIssuer {
       status: course.requiresReview ? 'pending' : 'verified',
       issuedAt: now,
       completedAt: enrollment.completedAt ?? now,
+      issuerNameAr: issuer.nameAr,
+      issuerNameEn: issuer.nameEn,
       holderNameAr: holder.ar,
       holderNameEn: holder.en,
       courseTitleAr: course.titleAr,
@@ -49,9 +56,15 @@ export class CertificateIssuer {
       lessonsCount: await lessonsOf(em, course.id),
       skills: course.skills,
     });
-    await em.flush();
+    await this.finish(em, certificate);
     await this.announce(certificate, { id: enrollment.userId, email: learner.email });
     return certificate;
+  }
+
+  /** Signs what the certificate says, now that it says all, and writes it. */
+  async finish(em: EntityManager, certificate: Certificate): Promise<void> {
+    certificate.signedSummary = await this.signer.sign(certificate);
+    await em.flush();
   }
 
   /** A number that nobody else gets: the year's counter stays locked until the commit, so numbers have no gaps. */

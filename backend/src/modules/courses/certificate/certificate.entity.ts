@@ -1,5 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { bilingualList, createdAt, decimal, id, idOf, listIndex, moment } from '#platform/database/columns';
+import { defaultNames } from '#platform/settings/settings.entity';
 
 export const certificateStatuses = ['pending', 'verified', 'revoked', 'superseded'] as const;
 export type CertificateStatus = (typeof certificateStatuses)[number];
@@ -12,6 +13,7 @@ export const CertificateSchema = defineEntity({
     listIndex('certificates', 'user_id_issued_at', 'user_id, issued_at desc, id desc'),
     { name: 'certificates_course_id_index', properties: ['courseId'] },
     listIndex('certificates', 'issued_at', 'issued_at desc, id desc'),
+    listIndex('certificates', 'ended', 'revoked_at, id', `status = any (array['revoked', 'superseded'])`),
     { name: 'certificates_revoked_by_index', properties: ['revokedBy'] },
     { name: 'certificates_superseded_by_index', properties: ['supersededBy'] },
   ],
@@ -44,6 +46,9 @@ export const CertificateSchema = defineEntity({
     verificationCode: p.text(),
     status: p.enum(certificateStatuses).default('verified'),
     completedAt: moment().nullable(),
+    /** The organisation's names on the day of issue (SET-1). */
+    issuerNameAr: p.text().default(defaultNames.nameAr),
+    issuerNameEn: p.text().default(defaultNames.nameEn),
     holderNameAr: p.text(),
     holderNameEn: p.text(),
     courseTitleAr: p.text(),
@@ -53,6 +58,8 @@ export const CertificateSchema = defineEntity({
     durationHours: p.integer(),
     lessonsCount: p.integer(),
     skills: bilingualList(),
+    /** What the QR code carries besides the address, see `signed-summary.ts`; absent on certificates older than that. */
+    signedSummary: p.text().nullable(),
     revokedReason: p.text().nullable(),
     revokedAt: moment().nullable(),
     revokedBy: idOf('users', 'set null').nullable(),

@@ -11,6 +11,8 @@ const facts = (row: Omit<CertificateRow, 'id' | 'course_id'>) => ({
   completedAt: isoTimeOrNull(row.completed_at),
   courseTitleAr: row.course_title_ar,
   courseTitleEn: row.course_title_en,
+  issuerNameAr: row.issuer_name_ar,
+  issuerNameEn: row.issuer_name_en,
   holderNameAr: row.holder_name_ar,
   holderNameEn: row.holder_name_en,
   instructorNameAr: row.instructor_name_ar,

@@ -12,6 +12,8 @@ const factColumns = [
   'k.completed_at',
   'k.course_title_ar',
   'k.course_title_en',
+  'k.issuer_name_ar',
+  'k.issuer_name_en',
   'k.holder_name_ar',
   'k.holder_name_en',
   'k.instructor_name_ar',
@@ -19,6 +21,7 @@ const factColumns = [
   'k.duration_hours',
   'k.lessons_count',
   'k.skills',
+  'k.signed_summary',
 ] as const;
 
 type Certificate = Selectable<CoursesTables['certificates']>;
@@ -52,14 +55,34 @@ export class CertificateQueries {
   }
 
   async byCode(code: string): Promise<VerifiedRow | undefined> {
+    return this.verified().where('k.verification_code', '=', code).executeTakeFirst();
+  }
+
+  /** Those of the codes that are known, in one statement however many they are (CRT-7). */
+  async byCodes(codes: readonly string[]): Promise<VerifiedRow[]> {
+    return codes.length === 0 ? [] : this.verified().where('k.verification_code', 'in', codes).execute();
+  }
+
+  /** Codes of all that are no longer valid, the latest last (CRT-5, CRT-8). */
+  async endedCodes(): Promise<string[]> {
+    const rows = await this.database
+      .over<CoursesTables>()
+      .selectFrom('certificates')
+      .select('verification_code')
+      .where('status', 'in', ['revoked', 'superseded'])
+      .orderBy('revoked_at')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ verification_code: code }) => code);
+  }
+
+  private verified() {
     return this.database
       .over<CoursesTables>()
       .selectFrom('certificates as k')
       .leftJoin('certificates as n', 'n.id', 'k.superseded_by')
       .select(factColumns)
-      .select(['k.revoked_reason', 'n.verification_code as superseded_by_code'])
-      .where('k.verification_code', '=', code)
-      .executeTakeFirst();
+      .select(['k.revoked_reason', 'n.verification_code as superseded_by_code']);
   }
 
   private select() {

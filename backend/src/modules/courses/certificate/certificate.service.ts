@@ -62,7 +62,7 @@ export class CertificateService {
         holderNameAr: correction.holderNameAr,
         holderNameEn: correction.holderNameEn,
       });
-      await em.flush();
+      await this.issuer.finish(em, corrected);
       old.supersededBy = corrected.id;
       await em.flush();
       await this.announce(em, corrected);
@@ -96,6 +96,8 @@ const copiedFacts = (old: Certificate) => ({
   courseId: old.courseId,
   grade: old.grade,
   completedAt: old.completedAt,
+  issuerNameAr: old.issuerNameAr,
+  issuerNameEn: old.issuerNameEn,
   courseTitleAr: old.courseTitleAr,
   courseTitleEn: old.courseTitleEn,
   instructorNameAr: old.instructorNameAr,

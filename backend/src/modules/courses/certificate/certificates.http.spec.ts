@@ -76,6 +76,8 @@ describe('completing a course', () => {
       status: 'verified',
       issuedAt: expect.stringMatching(/Z$/),
       completedAt: expect.stringMatching(/Z$/),
+      issuerNameAr: 'مسار',
+      issuerNameEn: 'Masar',
       courseTitleAr: 'أساسيات البرمجة',
       courseTitleEn: 'Programming basics',
       holderNameAr: 'زهراء كاظم',
@@ -120,6 +122,31 @@ describe('completing a course', () => {
     await em.nativeUpdate(User, { id: setting.learner.userId }, { firstName: 'اسم', lastName: 'آخر', nameEn: 'Other' });
     await em.nativeUpdate(Course, { id: setting.courseId }, { titleAr: 'عنوان آخر', durationHours: 99, skills: [] });
     expect((await ownOf(setting.learner))[0]).toEqual(before);
+  });
+
+  it('names the organisation as it was called on the day, also when it is reissued [CRT-1] [SET-1]', async () => {
+    const admin = await app.as('admin');
+    const rename = (nameAr: string, nameEn: string) =>
+      admin.agent.put('/api/admin/settings/organization').send({ nameAr, nameEn }).expect(200);
+    await rename('مؤسسة نور', 'Noor Foundation');
+    try {
+      const setting = await enrolled();
+      const id = await complete(setting);
+      const pdf = () => setting.learner.agent.get(`/api/certificates/${id}/pdf?language=ar`).buffer(true).expect(200);
+      const paper = (await pdf()).body as Buffer;
+      await rename('مؤسسة ضياء', 'Diyaa Foundation');
+      const [certificate] = await ownOf(setting.learner);
+      const noor = { issuerNameAr: 'مؤسسة نور', issuerNameEn: 'Noor Foundation' };
+      expect(certificate).toMatchObject(noor);
+      expect((await pdf()).body).toEqual(paper);
+      const { body } = await app.anonymous().get(`/api/certificates/verify/${certificate.verificationCode}`);
+      expect(body).toMatchObject(noor);
+      const correction = { holderNameAr: 'اسم', holderNameEn: 'Name', reason: 'تصحيح' };
+      const { body: fresh } = await admin.agent.post(`/api/certificates/${id}/reissue`).send(correction).expect(201);
+      expect(fresh).toMatchObject(noor);
+    } finally {
+      await rename('مسار', 'Masar');
+    }
   });
 
   it('tells the learner by notification and by mail [NTF-1] [REL-4]', async () => {

@@ -35,6 +35,7 @@ export class EnrollmentAdministration {
 
   /** Ids of published courses by what names them in a file: the id itself, or the name of an imported folder. */
   async publishedCourses(names: readonly string[]): Promise<Map<string, string>> {
+    if (names.length === 0) return new Map();
     return this.transactions.run(async (em) => {
       const asked = [...new Set(names.map((name) => name.toLowerCase()))];
       const rows = await em

@@ -61,17 +61,15 @@ export class BackupService implements OnModuleInit {
 
   /** Whoever takes everything away is written down first (SEC-8). */
   async noteDownload(viewer: Viewer, id: string, requestId: string): Promise<void> {
-    await this.transactions.run(() =>
-      this.audit.append({
-        actorId: viewer.id,
-        action: 'download',
-        resource: 'backups',
-        resourceId: id,
-        requestId,
-        before: null,
-        after: null,
-      }),
-    );
+    await this.audit.appendAlone({
+      actorId: viewer.id,
+      action: 'download',
+      resource: 'backups',
+      resourceId: id,
+      requestId,
+      before: null,
+      after: null,
+    });
   }
 
   /** Deletes an archive and its line; one that is being made is not touched. */

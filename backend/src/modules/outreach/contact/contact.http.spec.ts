@@ -83,9 +83,42 @@ describe('contact messages in the console', () => {
       .put(path)
       .send({ ...record, status: 'answered', subject: 'غيره' })
       .expect(200);
-    expect(answered).toEqual({ ...record, status: 'answered' });
+    expect(answered).toEqual({ ...record, status: 'answered', version: expect.any(String) });
     const after = await agent.get('/api/admin/contact-messages').query({ filter: '{"status":"answered"}' }).expect(200);
     expect(after.body).toEqual([answered]);
+    // Somebody else was faster.
+    const { body: refused } = await agent.put(path).send({ version: record.version, status: 'archived' }).expect(412);
+    expect(refused.current).toEqual(answered);
+  });
+
+  it('are found by words and days, and several are put away at once, each with its entry in the audit log [PUB-5] [CON-1] [CON-2]', async () => {
+    const { agent } = await app.as('admin');
+    const ids: string[] = [];
+    for (const subject of ['أرشيف أول', 'أرشيف ثان']) ids.push((await send(aMessage({ subject })).expect(201)).body.id);
+    const found = async (filter: object) =>
+      (
+        await agent
+          .get('/api/admin/contact-messages')
+          .query({ filter: JSON.stringify(filter) })
+          .expect(200)
+      ).body;
+    expect((await found({ q: 'ارشيف' })).map(({ id }: { id: string }) => id).sort()).toEqual([...ids].sort());
+    expect(await found({ q: 'أرشيف', createdAt_lt: '2026-01-01' })).toEqual([]);
+    expect(await found({ id: ids })).toHaveLength(2);
+    await agent
+      .put('/api/admin/contact-messages')
+      .query({ filter: JSON.stringify({ id: ids }) })
+      .send({ status: 'archived' })
+      .expect(200);
+    expect((await found({ id: ids })).map(({ status }: { status: string }) => status)).toEqual([
+      'archived',
+      'archived',
+    ]);
+    const log = await app
+      .em()
+      .execute(`select action from audit_log where resource = 'contact-messages' and resource_id in (?, ?)`, ids);
+    expect(log).toEqual([{ action: 'change' }, { action: 'change' }]);
+    await agent.get('/api/admin/contact-messages').query({ filter: '{"status":"lost"}' }).expect(400);
   });
 
   it('are closed to everybody but administrators, and unknown ones are told [PUB-5] [SEC-1]', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mailTo, mailedToken, mailsIn } from '#testing/outbox';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { NewsletterLink } from './newsletter-link.entity.js';
@@ -155,6 +156,10 @@ describe('the newsletter', () => {
       unsubscribedAt: null,
       createdAt: expect.any(String),
     });
+    await agent.get(`/api/admin/newsletter-subscriptions/${body[0].id}`).expect(200, body[0]);
+    await agent.get(`/api/admin/newsletter-subscriptions/${randomUUID()}`).expect(404);
+    const some = JSON.stringify({ id: [body[0].id], q: 'LISTED@', language: 'ar' });
+    await agent.get('/api/admin/newsletter-subscriptions').query({ filter: some }).expect(200, [body[0]]);
   });
 
   it('limits how often one mailbox is written to [PUB-6] [REL-7]', async () => {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
+import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
-import { ReportNotFound } from '../reports.errors.js';
+import { ReportNotFailed, ReportNotFound } from '../reports.errors.js';
+import { lostSince } from './lost-report.js';
 import { checkParameters } from './parameters.rules.js';
 import type { RequestReportDto, ReportScopeDto } from './report.dto.js';
 import { Report } from './report.entity.js';
@@ -25,6 +27,7 @@ export class ReportService {
   constructor(
     private readonly transactions: Transactions,
     private readonly tasks: TaskQueue,
+    private readonly audit: AuditTrail,
   ) {}
 
   async request(viewer: Viewer, { reportType, from, to, ...scope }: RequestReportDto): Promise<string> {
@@ -41,6 +44,34 @@ export class ReportService {
   async enqueue(em: EntityManager, id: string): Promise<void> {
     await em.flush();
     await this.tasks.enqueue(makeReport, { id });
+  }
+
+  /** Makes a failed report once more, as it was asked for then; of two who ask at once, one is refused. */
+  async again(id: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const now = new Date();
+      const failed = [
+        { status: 'failed' as const, expiresAt: { $gt: now } },
+        { status: 'running' as const, seenAt: { $lt: lostSince(now) } },
+      ];
+      const afresh = { status: 'queued', percent: 0, expiresAt: null, generatedAt: now, seenAt: now } as const;
+      const begun = await em.nativeUpdate(Report, { id, $or: failed }, afresh);
+      if (begun === 0) throw (await em.count(Report, { id })) === 0 ? new ReportNotFound() : new ReportNotFailed();
+      await this.enqueue(em, id);
+    });
+  }
+
+  /** Whoever takes a report away as a file is written down first (SEC-8). */
+  async noteDownload(viewer: Viewer, id: string, file: object, requestId: string): Promise<void> {
+    await this.audit.appendAlone({
+      actorId: viewer.id,
+      action: 'download',
+      resource: 'reports',
+      resourceId: id,
+      requestId,
+      before: null,
+      after: { ...file },
+    });
   }
 
   /** One that is being made is gone too: its task finds nothing to finish. */

@@ -7,6 +7,7 @@ import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { ReportFigures } from '../kinds/report-figures.js';
 import type { ReportsTables } from '../reports.tables.js';
 import { ReportMails } from '../schedule/report-mails.js';
+import { lostSince } from './lost-report.js';
 import { Report } from './report.entity.js';
 import { makeReport } from './report.service.js';
 import type { ReportData } from './report.words.js';
@@ -14,8 +15,6 @@ import type { ReportData } from './report.words.js';
 const forgetReports = taskKind('reports.forget');
 const NIGHTLY = '20 1 * * *';
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Without a sign of life for so long, its server is gone. */
-const PATIENCE_MS = 2 * 60 * 1000;
 const PULSE_MS = 20_000;
 
 /** Makes reports, and forgets those whose time is over (RPT-1). */
@@ -39,10 +38,9 @@ export class ReportWorker implements OnModuleInit {
 
   /** Begins once, also when the task is delivered twice; one whose server was killed is begun again. */
   async make(id: string): Promise<void> {
-    const lost = new Date(Date.now() - PATIENCE_MS);
     const begun = await this.change(id, { status: 'running', percent: 0 }, [
       { status: 'queued' },
-      { status: 'running', seenAt: { $lt: lost } },
+      { status: 'running', seenAt: { $lt: lostSince(new Date()) } },
     ]);
     if (!begun) return;
     const pulse = setInterval(() => void this.change(id, {}).catch(() => undefined), PULSE_MS);

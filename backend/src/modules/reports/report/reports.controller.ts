@@ -9,7 +9,7 @@ import { Id } from '#platform/http/id';
 import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
 import { languageOf } from '#platform/i18n/request-language';
 import { ReportFiles } from '../files/report-files.js';
-import { ReportNotFound, ReportNotReady } from '../reports.errors.js';
+import { ReportNotFailed, ReportNotFound, ReportNotReady } from '../reports.errors.js';
 import { ReportFileQuery, RequestReportDto } from './report.dto.js';
 import { ReportQueries, reportSorts } from './report.queries.js';
 import { PlatformReportResponse, toReportResponse } from './report.response.js';
@@ -57,6 +57,17 @@ export class PlatformReportsController {
     return toReportResponse(await this.queries.one(id));
   }
 
+  @Post(':id/again')
+  @Answers(PlatformReportResponse, {
+    status: 200,
+    summary: 'Makes a failed report once more; ask again for its progress',
+    fails: [ReportNotFound, ReportNotFailed],
+  })
+  async again(@Id() id: string): Promise<PlatformReportResponse> {
+    await this.reports.again(id);
+    return this.one(id);
+  }
+
   /** Answers the record that is gone, as ra-data-simple-rest expects. */
   @Delete(':id')
   @Answers(PlatformReportResponse, { summary: 'Deletes a report', fails: [ReportNotFound] })
@@ -74,6 +85,7 @@ export class PlatformReportsController {
     fails: [InvalidInput, ReportNotFound, ReportNotReady],
   })
   async file(
+    @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() { format }: ReportFileQuery,
     @Req() request: Request,
@@ -81,6 +93,7 @@ export class PlatformReportsController {
   ): Promise<void> {
     const language = languageOf(request);
     const { name, type, bytes } = await this.files.make(await this.one(id), format, language);
+    await this.reports.noteDownload(viewer, id, { format, language }, String(request.id));
     response
       .set({
         'Content-Type': type,

@@ -12,6 +12,7 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
   const text = useMessages(verificationMessages);
   const words = useMessages(courseWords);
   const { language, digits, format } = useLocale();
+  const issuer = pickLocalized(certificate, 'issuerName', language);
   const [name, otherName] =
     language === 'ar'
       ? [certificate.holderNameAr, certificate.holderNameEn]
@@ -20,9 +21,9 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
     <article className={styles.sheet} data-ended={['revoked', 'superseded'].includes(certificate.status)}>
       <div className={styles.frame}>
         <LogoMark size={44} />
-        <p className={styles.small}>{text.kind}</p>
+        <p className={styles.small}>{text.kind(issuer)}</p>
         <h2 className={styles.heading}>{text.heading}</h2>
-        <p>{text.testifies}</p>
+        <p>{text.testifies(issuer)}</p>
         <p className={styles.holder} dir="auto">
           {name}
         </p>

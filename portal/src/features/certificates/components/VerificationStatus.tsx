@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon, useLocale, useMessages, type Tone } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { Verification } from '../certificates.queries';
@@ -15,11 +16,11 @@ const looks: Record<Verification['status'], { tone: Tone; icon: typeof CheckIcon
 /** Whether to rely on the certificate: in words, colour and icon; with the reason and the way forward. */
 export function VerificationStatus({ certificate }: { certificate: Verification }) {
   const text = useMessages(verificationMessages);
-  const { format } = useLocale();
+  const { language, format } = useLocale();
   const { status, revokedReason, supersededByCode, checkedAt } = certificate;
   const { tone, icon: Icon } = looks[status];
   const hints: Record<Verification['status'], string> = {
-    verified: text.verifiedHint,
+    verified: text.verifiedHint(pickLocalized(certificate, 'issuerName', language)),
     pending: text.pendingHint,
     revoked: text.revokedHint,
     superseded: text.supersededHint,

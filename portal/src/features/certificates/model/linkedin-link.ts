@@ -7,7 +7,7 @@ export function linkedInLink(certificate: Certificate, language: Language, verif
   const fields = new URLSearchParams({
     startTask: 'CERTIFICATION_NAME',
     name: pickLocalized(certificate, 'courseTitle', language),
-    organizationName: language === 'ar' ? 'مسار' : 'Masar',
+    organizationName: pickLocalized(certificate, 'issuerName', language),
     issueYear: String(issued.getUTCFullYear()),
     issueMonth: String(issued.getUTCMonth() + 1),
     certId: certificate.certificateNumber,

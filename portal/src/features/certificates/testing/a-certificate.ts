@@ -12,6 +12,8 @@ export const aCertificate = (changes: Partial<Certificate> = {}): Certificate =>
   completedAt: '2026-11-02T09:00:00.000Z',
   courseTitleAr: 'أساسيات React',
   courseTitleEn: 'React basics',
+  issuerNameAr: 'مسار',
+  issuerNameEn: 'Masar',
   holderNameAr: 'سارة علي حسن',
   holderNameEn: 'Sara Ali Hasan',
   instructorNameAr: 'أحمد كريم الجبوري',

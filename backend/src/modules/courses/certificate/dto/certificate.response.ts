@@ -12,6 +12,8 @@ class CertificateFacts {
   @TimeOut({ nullable: true }) completedAt!: string | null;
   @TextOut() courseTitleAr!: string;
   @TextOut() courseTitleEn!: string;
+  @TextOut({ description: 'The organisation that issued it, as it was called then' }) issuerNameAr!: string;
+  @TextOut() issuerNameEn!: string;
   @TextOut() holderNameAr!: string;
   @TextOut() holderNameEn!: string;
   @TextOut({ nullable: true }) instructorNameAr!: string | null;

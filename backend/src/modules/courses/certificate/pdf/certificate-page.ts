@@ -13,6 +13,8 @@ export interface PrintedCertificate {
   grade: string | null;
   issuedAt: Date;
   completedAt: Date;
+  issuerNameAr: string;
+  issuerNameEn: string;
   holderNameAr: string;
   holderNameEn: string;
   courseTitleAr: string;
@@ -23,10 +25,14 @@ export interface PrintedCertificate {
   lessonsCount: number;
   skills: readonly { ar: string; en: string }[];
   verificationUrl: string;
+  /** Behind the address in the QR code; certificates of earlier days have none and keep their bytes. */
+  signedSummary: string | null;
 }
 
 const margin = 72;
 const qrSize = 84;
+/** A code that carries the summary has more squares. */
+const summaryQrSize = 118;
 
 /** Draws the certificate on a landscape A4 page; the columns below mirror with the language, numbers and QR don't. */
 export function drawCertificate(
@@ -49,7 +55,11 @@ export function drawCertificate(
   drawFrame(document);
   drawPath(document);
   drawLogo(document, middle - 19, 58, 38);
-  setter.set(texts.brand, style('Regular', 11, colors.muted), centered(116));
+  setter.set(
+    texts.brand(pickLocalized(certificate, 'issuerName', language)),
+    style('Regular', 11, colors.muted),
+    centered(116),
+  );
   setter.set(texts.title, style('ExtraBold', 33, colors.tigrisDark), centered(158));
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
   const name = pickLocalized(certificate, 'holderName', language);
@@ -98,7 +108,10 @@ function drawFoot(
   const leftToRight: TextStyle = { ...value, language: 'en' };
   fact(texts.number, certificate.certificateNumber, middle, top, leftToRight);
   fact(texts.code, groupVerificationCode(certificate.verificationCode), middle, top + 44, leftToRight);
-  const qrLeft = isRtl ? margin : pageWidth - margin - qrSize;
-  drawQrCode(document, certificate.verificationUrl, qrLeft, top - 22, qrSize);
-  setter.set(texts.verify, label, { x: qrLeft + qrSize / 2, y: top + 80, align: 'center', width: 170 });
+  const { signedSummary, verificationUrl } = certificate;
+  const size = signedSummary ? summaryQrSize : qrSize;
+  const qrLeft = isRtl ? margin : pageWidth - margin - size;
+  const proof = signedSummary ? `${verificationUrl}#${signedSummary}` : verificationUrl;
+  drawQrCode(document, proof, qrLeft, top - 22 + qrSize - size, size);
+  setter.set(texts.verify, label, { x: qrLeft + size / 2, y: top + 80, align: 'center', width: 170 });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
+import { qrCodeOfPdf } from '../../testing/qr-code-of-pdf.js';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import { CertificatePdf } from './certificate-pdf.js';
 
@@ -16,6 +17,8 @@ const row: CertificateFactsRow = {
   completed_at: new Date('2026-11-21T06:15:00.120Z'),
   course_title_ar: 'أساسيات React (الجزء 2)',
   course_title_en: 'React Basics (part 2)',
+  issuer_name_ar: 'مسار',
+  issuer_name_en: 'Masar',
   holder_name_ar: 'سارة علي حسن',
   holder_name_en: 'Sara Ali Hasan',
   instructor_name_ar: 'د. زهراء كاظم',
@@ -23,6 +26,7 @@ const row: CertificateFactsRow = {
   duration_hours: 3,
   lessons_count: 19,
   skills: [{ ar: 'كتابة JSX', en: 'Writing JSX' }],
+  signed_summary: null,
 };
 
 const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig);
@@ -81,6 +85,27 @@ describe('a certificate as PDF', () => {
       const english = extract(await render('en'));
       for (const part of ['for successfully completing “React Basics (part 2)”', 'سارة علي حسن', '21 November 2026']) {
         expect(english).toContain(part);
+      }
+    },
+  );
+
+  it('names the organisation that issued it, in either script [CRT-3] [SET-1]', async () => {
+    const issuer = { issuer_name_ar: 'مؤسسة نور', issuer_name_en: 'Noor C++ Club' };
+    expect(tagsHold(await render('ar', issuer), 'مؤسسة نور · شهادة إتمام')).toBe(true);
+    const english = await render('en', issuer);
+    expect(tagsHold(english, 'Noor C++ Club · Certificate of completion')).toBe(true);
+    expect(english.toString('latin1')).toContain('/Author (Noor C++ Club)');
+    expect((await render('en')).toString('latin1')).toContain('/Author (Masar)');
+  });
+
+  it.each(['ar', 'en'] as const)(
+    'leads a scanner to the proof, and says by itself what it states, in %s [CRT-3] [CRT-8]',
+    async (language) => {
+      const address = 'https://masar.example/verify/7K2M9QXA4TRDV8HN';
+      expect(qrCodeOfPdf(await render(language))).toBe(address);
+      for (const length of [260, 700]) {
+        const summary = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.repeat(22).slice(0, length);
+        expect(qrCodeOfPdf(await render(language, { signed_summary: summary }))).toBe(`${address}#${summary}`);
       }
     },
   );

@@ -13,8 +13,9 @@ export class CertificatePdf {
   async render(row: CertificateFactsRow, language: Language): Promise<Buffer> {
     const printed = toPrinted(row, this.config.http.publicUrl);
     const title = `${printed.certificateNumber} ${printed.courseTitleEn}`;
-    return makePdf({ title, language, layout: 'landscape', date: printed.issuedAt }, (document) =>
-      drawCertificate(document, printed, language),
+    return makePdf(
+      { title, author: printed.issuerNameEn, language, layout: 'landscape', date: printed.issuedAt },
+      (document) => drawCertificate(document, printed, language),
     );
   }
 }
@@ -25,6 +26,8 @@ const toPrinted = (row: CertificateFactsRow, publicUrl: string): PrintedCertific
   grade: row.grade,
   issuedAt: new Date(row.issued_at),
   completedAt: new Date(row.completed_at ?? row.issued_at),
+  issuerNameAr: row.issuer_name_ar,
+  issuerNameEn: row.issuer_name_en,
   holderNameAr: row.holder_name_ar,
   holderNameEn: row.holder_name_en,
   courseTitleAr: row.course_title_ar,
@@ -35,4 +38,5 @@ const toPrinted = (row: CertificateFactsRow, publicUrl: string): PrintedCertific
   lessonsCount: row.lessons_count,
   skills: row.skills,
   verificationUrl: `${publicUrl}/verify/${row.verification_code}`,
+  signedSummary: row.signed_summary,
 });

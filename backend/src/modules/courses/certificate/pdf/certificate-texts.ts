@@ -4,7 +4,7 @@ import { isolate, isolateLtr } from '#platform/pdf/bidi-runs';
 /** What the paper says around the snapshot; wording that fits women and men alike. */
 export const certificateTexts = defineMessages({
   ar: {
-    brand: 'مسار · شهادة إتمام',
+    brand: (issuer: string) => `${issuer} · شهادة إتمام`,
     title: 'شهادة إتمام دورة',
     awardedTo: 'تُمنح هذه الشهادة إلى',
     completed: (course: string) => `لإتمام دورة «${isolate(course)}» بنجاح`,
@@ -37,7 +37,7 @@ export const certificateTexts = defineMessages({
     date: (day: Date) => formatDate('ar', day),
   },
   en: {
-    brand: 'Masar · Certificate of completion',
+    brand: (issuer) => `${issuer} · Certificate of completion`,
     title: 'Certificate of Completion',
     awardedTo: 'This certificate is awarded to',
     completed: (course) => `for successfully completing “${isolate(course)}”`,

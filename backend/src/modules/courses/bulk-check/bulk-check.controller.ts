@@ -1,0 +1,47 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Public } from '#platform/access/access.decorators';
+import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
+import { CertificateQueries } from '../certificate/certificate.queries.js';
+import { readVerificationCode } from '../certificate/verification-code.js';
+import { CheckCertificatesDto, CheckedCertificatesResponse } from './bulk-check.dto.js';
+import { toCheckedCode } from './bulk-check.presenter.js';
+
+const HOUR = 60 * 60;
+
+/** Employers check many certificates with one call, without an account (CRT-7). */
+@ApiTags('certificates')
+@Controller('certificates')
+export class BulkCheckController {
+  private readonly ofAddress: RateLimit;
+
+  constructor(
+    private readonly queries: CertificateQueries,
+    rateLimits: RateLimits,
+  ) {
+    // A whole company may sit behind one address.
+    this.ofAddress = rateLimits.named('certificate-checks-address', { points: 60, seconds: HOUR });
+  }
+
+  @Post('verify')
+  @Public()
+  @Answers(CheckedCertificatesResponse, {
+    summary: 'Checks up to 200 certificates by their codes',
+    status: 200,
+    fails: [InvalidInput, TooManyRequests],
+  })
+  async check(@Req() request: Request, @Body() body: CheckCertificatesDto): Promise<CheckedCertificatesResponse> {
+    await this.ofAddress.count(request.ip ?? '');
+    const typed = body.codes.map((each) => ({ typed: each, code: readVerificationCode(each) }));
+    const rows = await this.queries.byCodes(typed.flatMap(({ code }) => code ?? []));
+    const byCode = new Map(rows.map((row) => [row.verification_code, row]));
+    return {
+      checkedAt: new Date().toISOString(),
+      codes: typed.map(({ typed: each, code }) => toCheckedCode(each, code, byCode.get(code ?? ''))),
+    };
+  }
+}

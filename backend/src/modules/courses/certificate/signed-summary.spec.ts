@@ -1,0 +1,55 @@
+import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import type { SigningKeys } from '#platform/signing/signing-keys';
+import { crockfordAlphabet, encodeCrockford } from './crockford.js';
+import { SummarySigner, type Summarised, signedBytes, summaryOf } from './signed-summary.js';
+
+const certificate: Summarised = {
+  holderNameAr: 'سارة علي حسن',
+  holderNameEn: 'Sara Ali Hasan',
+  courseTitleAr: 'أساسيات React',
+  courseTitleEn: 'أساسيات React',
+  grade: '95.50',
+  issuedAt: new Date('2026-11-21T06:15:30.120Z'),
+  verificationCode: '7K2M9QXA4TRDV8HN',
+};
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const keys = { sign: (_: string, bytesFor: (id: string) => Buffer) => sign(null, bytesFor('key'), privateKey) };
+
+/** The reverse of `encodeCrockford`, as the portal does it. */
+function decode(text: string): Buffer {
+  const bits = [...text].map((letter) => crockfordAlphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+}
+
+describe('the summary in the QR code', () => {
+  it('says what the paper says, shortly [CRT-8]', () => {
+    expect(JSON.parse(summaryOf(certificate).toString())).toEqual([
+      1,
+      'سارة علي حسن',
+      'Sara Ali Hasan',
+      'أساسيات React',
+      0,
+      Date.UTC(2026, 10, 21, 6, 15) / 60_000,
+      95.5,
+    ]);
+    const long = { ...certificate, holderNameAr: 'محمد '.repeat(20), grade: null };
+    const [, name, , , , , grade] = JSON.parse(summaryOf(long).toString()) as unknown[];
+    expect([[...String(name)].length, String(name).at(-1), grade]).toEqual([50, '…', null]);
+  });
+
+  it('is signed together with the code of the address [CRT-8]', async () => {
+    const text = await new SummarySigner(keys as unknown as SigningKeys).sign(certificate);
+    expect(text).toMatch(/^[0-9A-HJKMNP-TV-Z]+$/);
+    const bytes = decode(text);
+    const [signature, summary] = [bytes.subarray(0, 64), bytes.subarray(64)];
+    expect(summary).toEqual(summaryOf(certificate));
+    const isGenuine = (code: string) => verify(null, signedBytes(code, summary), publicKey, signature);
+    expect([isGenuine(certificate.verificationCode), isGenuine('7K2M9QXA4TRDV8HM')]).toEqual([true, false]);
+  });
+
+  it('is written in letters that mean the same bytes again [CRT-8]', () => {
+    for (const bytes of [Buffer.from([]), Buffer.from([0]), Buffer.from([255, 1]), Buffer.from('مسار')])
+      expect(decode(encodeCrockford(bytes))).toEqual(bytes);
+    expect(encodeCrockford(Buffer.from([0, 0, 0, 0, 31]))).toBe('0000000Z');
+  });
+});

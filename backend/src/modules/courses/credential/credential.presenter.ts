@@ -1,0 +1,18 @@
+import type { PublishedKey } from '#platform/signing/signing-keys';
+import { credentialId } from './credential-id.js';
+import type { PublicKeyResponse, RevocationListResponse } from './credential.response.js';
+import { keyAddress, revocationListAddress } from './open-badge.js';
+
+export const toPublicKey = ({ id, algorithm, publicJwk }: PublishedKey, publicUrl: string): PublicKeyResponse => ({
+  kid: keyAddress(publicUrl, id),
+  alg: algorithm,
+  use: 'sig',
+  ...publicJwk,
+});
+
+export const toRevocationList = (codes: readonly string[], publicUrl: string, asOf: Date): RevocationListResponse => ({
+  id: revocationListAddress(publicUrl),
+  issuer: publicUrl,
+  asOf: asOf.toISOString(),
+  revokedCredentials: codes.map((code) => ({ id: credentialId(code), revoked: true })),
+});

@@ -1,0 +1,34 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { FlagOut, ManyOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
+
+const optionalText = (description: string) => ApiProperty({ type: 'string', required: false, description });
+
+/** A public key as JSON Web Key (RFC 7517). */
+export class PublicKeyResponse {
+  @TextOut({ description: 'Address of this key' }) kid!: string;
+  @WordOut(['RSA', 'OKP']) kty!: string;
+  @WordOut(['RS256', 'EdDSA'], { description: 'RS256 signs credentials, EdDSA the QR codes' }) alg!: string;
+  @WordOut(['sig']) use!: string;
+  @optionalText('Modulus of an RSA key') n?: string;
+  @optionalText('Exponent of an RSA key') e?: string;
+  @optionalText('Curve of an EdDSA key') crv?: string;
+  @optionalText('Point of an EdDSA key') x?: string;
+}
+
+/** All public keys that ever signed, the newest first (RFC 7517). */
+export class PublicKeysResponse {
+  @ManyOut(() => PublicKeyResponse) keys!: PublicKeyResponse[];
+}
+
+export class RevokedCredentialResponse {
+  @TextOut({ description: 'Id of the credential' }) id!: string;
+  @FlagOut() revoked!: boolean;
+}
+
+/** A list in the form of `1EdTechRevocationList`. */
+export class RevocationListResponse {
+  @TextOut({ description: 'Address of this list' }) id!: string;
+  @TextOut({ description: 'Id of the issuer' }) issuer!: string;
+  @TimeOut({ description: 'When this list was read' }) asOf!: string;
+  @ManyOut(() => RevokedCredentialResponse) revokedCredentials!: RevokedCredentialResponse[];
+}

@@ -1,0 +1,102 @@
+import type { AddressInfo } from 'node:net';
+import { createRemoteJWKSet, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import { type TestApp, startTestApp } from '#testing/test-app';
+import { type IssuedCertificate, anIssuedCertificate } from '../testing/issued-certificate.js';
+import type { OpenBadge } from './open-badge.js';
+import { openBadgeFaults } from './testing/open-badge-faults.js';
+
+let app: TestApp;
+let valid: IssuedCertificate;
+beforeAll(async () => {
+  app = await startTestApp();
+  valid = await anIssuedCertificate(app);
+});
+afterAll(() => app.close());
+
+const download = (code: string) =>
+  app.anonymous().get(`/api/certificates/verify/${code}/credential`).buffer(true).parse(asText);
+type Parse = Parameters<ReturnType<ReturnType<TestApp['anonymous']>['get']>['parse']>[0];
+const asText: Parse = (response, done) => {
+  let text = '';
+  response.on('data', (part: Buffer) => (text += part.toString()));
+  response.on('end', () => done(null, text));
+};
+const jwks = () => {
+  const { port } = app.app.getHttpServer().address() as AddressInfo;
+  return createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/api/certificates/keys`));
+};
+const revoked = async (): Promise<string[]> => {
+  const { body } = await app.anonymous().get('/api/certificates/revocations').expect(200);
+  return body.revokedCredentials.map(({ id }: { id: string }) => id);
+};
+
+describe('a certificate as Open Badge', () => {
+  it('is accepted by a verifier that knows only the published keys [CRT-5]', async () => {
+    const { body: jwt, headers } = await download(valid.code).expect(200).expect('Content-Type', 'application/vc+jwt');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="MSR-\d{4}-\d{6}\.jwt"$/);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    const { payload, protectedHeader } = await jwtVerify<OpenBadge>(jwt, jwks(), {
+      issuer: 'http://masar.test',
+      algorithms: ['RS256'],
+    });
+    expect(Object.keys(protectedHeader).sort()).toEqual(['alg', 'kid', 'typ']);
+    expect(payload.credentialSubject.achievement.name).toBe('Programming basics');
+    expect(payload.credentialSubject.identifier).toEqual([
+      { type: 'IdentityObject', hashed: false, identityHash: 'زهراء كاظم', identityType: 'name' },
+    ]);
+    expect((await download(valid.code)).body).toBe(jwt);
+  });
+
+  it('has every field that the standard demands, and claims that repeat it [CRT-5]', async () => {
+    const { payload } = await jwtVerify<OpenBadge>((await download(valid.code)).body, jwks());
+    expect(openBadgeFaults(payload)).toEqual([]);
+    const { iss, jti, nbf, sub } = payload;
+    expect([iss, jti, sub]).toEqual([payload.issuer.id, payload.id, payload.credentialSubject.id]);
+    expect(new Date(nbf! * 1000)).toEqual(new Date(payload.validFrom));
+    expect(JSON.stringify(payload)).not.toContain(valid.learner.userId);
+    expect(JSON.stringify(payload)).not.toContain('@masar.test');
+  });
+
+  it('is refused with a changed grade, and with a key of somebody else [CRT-5]', async () => {
+    const [header, body, signature] = ((await download(valid.code)).body as string).split('.') as [
+      string,
+      string,
+      string,
+    ];
+    const forged = Buffer.from(body, 'base64url').toString().replace('"value":"100"', '"value":"99"');
+    expect(forged).toContain('"value":"99"');
+    const token = `${header}.${Buffer.from(forged).toString('base64url')}.${signature}`;
+    await expect(jwtVerify(token, jwks())).rejects.toThrow('signature verification failed');
+  });
+
+  it('names the address of its key, where a verifier fetches that one alone [CRT-5]', async () => {
+    const { body: jwt } = await download(valid.code);
+    const address = new URL(decodeProtectedHeader(jwt).kid!);
+    const { body: jwk } = await app.anonymous().get(address.pathname).expect(200);
+    expect(jwk).toMatchObject({ kid: address.href, kty: 'RSA', alg: 'RS256', use: 'sig' });
+    expect(jwk).not.toHaveProperty('d');
+    await jwtVerify(jwt, await importJWK(jwk));
+    await app.anonymous().get('/api/certificates/keys/none').expect(404);
+  });
+
+  it('is on the list of the revoked after it was revoked or replaced, which names no code [CRT-5] [CRT-6]', async () => {
+    const admin = await app.as('admin');
+    const [one, other] = [await anIssuedCertificate(app), await anIssuedCertificate(app)];
+    const idOf = async ({ code }: IssuedCertificate) =>
+      (await jwtVerify<OpenBadge>((await download(code)).body, jwks())).payload.id;
+    const ids = [await idOf(one), await idOf(other)];
+    expect(await revoked()).not.toEqual(expect.arrayContaining([ids[0]]));
+    await admin.agent.post(`/api/certificates/${one.id}/revoke`).send({ reason: 'بالخطأ' }).expect(200);
+    const names = { holderNameAr: 'زهراء حسين', holderNameEn: 'Zahraa Hussein', reason: 'تصحيح الاسم' };
+    await admin.agent.post(`/api/certificates/${other.id}/reissue`).send(names).expect(201);
+    expect(await revoked()).toEqual(ids);
+    const { text } = await app.anonymous().get('/api/certificates/revocations');
+    for (const { code } of [one, other]) expect(text).not.toContain(code);
+    await download(one.code).expect(409);
+  });
+
+  it('exists for valid certificates only [CRT-5]', async () => {
+    await download((await anIssuedCertificate(app, { requiresReview: true })).code).expect(409);
+    for (const code of ['0000000000000000', 'x']) await download(code).expect(404);
+  });
+});
