@@ -2,12 +2,14 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '#platform/access/access.decorators';
-import { OidcRefused } from '../auth.errors.js';
+import { AccountSuspended, OidcRefused, RegistrationClosed } from '../auth.errors.js';
 import { openSession } from '../session/open-session.js';
 import { RedirectQuery } from '../sign-in/dto/sign-in.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { IdentityProvider } from './identity-provider.js';
 import { pathOnThisSite } from './path-on-this-site.js';
+
+const refusals = [OidcRefused, RegistrationClosed, AccountSuspended];
 
 /** Stops on the way to and from the identity provider; registered where one is configured (AUTH-3). */
 @ApiTags('auth')
@@ -31,11 +33,23 @@ export class OidcController {
   @Public()
   @ApiExcludeEndpoint()
   async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
+    try {
+      response.redirect(pathOnThisSite(await this.enter(request)));
+    } catch (error) {
+      // A browser stands here, not a program: the sign-in page says it in the reader's language.
+      const refusal = refusals.find((refused) => error instanceof refused);
+      if (!refusal) throw error;
+      response.redirect(`/login?refused=${refusal.code.replace('auth.', '')}`);
+    }
+  }
+
+  /** Opens the session of who came back; answers where they wanted to go. */
+  private async enter(request: Request): Promise<string | undefined> {
     const attempt = request.session.oidc;
     if (!attempt) throw new OidcRefused();
     delete request.session.oidc;
     const { email, ...names } = await this.provider.finish(request.originalUrl.split('?')[1] ?? '', attempt);
     await openSession(request, await this.signIn.withVerifiedEmail(email, names));
-    response.redirect(pathOnThisSite(attempt.redirect));
+    return attempt.redirect;
   }
 }

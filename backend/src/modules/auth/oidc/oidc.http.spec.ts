@@ -1,7 +1,8 @@
 import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { User } from '../user.entity.js';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
@@ -84,7 +85,7 @@ describe('GET /api/login with an identity provider', () => {
     provider.stop();
   });
 
-  async function goToProvider(agent: ReturnType<TestApp['anonymous']>): Promise<URL> {
+  async function goToProvider(agent: Agent): Promise<URL> {
     await agent
       .get('/api/login?redirect=courses')
       .expect(302)
@@ -96,13 +97,17 @@ describe('GET /api/login with an identity provider', () => {
     return url;
   }
 
+  const stateOf = (url: URL) => url.searchParams.get('state') ?? '';
+  const comeBack = (agent: Agent, state: string) =>
+    agent.get(`/api/auth/oidc/callback?code=c&state=${state}`).expect(302);
+  const refused = (why: string) => `/login?refused=${why}`;
+  const settle = async (settings: object) =>
+    (await test.as('admin')).agent.put('/api/admin/settings/organization').send(settings).expect(200);
+
   it('signs in whom the provider vouches for and goes where they wanted to [AUTH-3]', async () => {
     const agent = test.anonymous();
     const url = await goToProvider(agent);
-    await agent
-      .get(`/api/auth/oidc/callback?code=c&state=${url.searchParams.get('state')}`)
-      .expect(302)
-      .expect('Location', '/courses');
+    await comeBack(agent, stateOf(url)).expect('Location', '/courses');
     const user = await agent.get('/api/auth/user').expect(200);
     expect(user.body).toMatchObject({
       email: 'layla@example.org',
@@ -115,15 +120,52 @@ describe('GET /api/login with an identity provider', () => {
   it('refuses a return with another state, and one that nobody asked for [AUTH-3]', async () => {
     const agent = test.anonymous();
     await goToProvider(agent);
-    await agent.get('/api/auth/oidc/callback?code=c&state=forged').expect(403);
-    await test.anonymous().get('/api/auth/oidc/callback?code=c&state=x').expect(403);
+    await comeBack(agent, 'forged').expect('Location', refused('oidc_refused'));
+    await comeBack(test.anonymous(), 'x').expect('Location', refused('oidc_refused'));
     await agent.get('/api/auth/user').expect(401);
   });
 
-  it('refuses an address that the provider has not verified [AUTH-3]', async () => {
+  it('makes no account where registration is closed, and lets in who has one [AUTH-3] [SET-1]', async () => {
+    await settle({ registrationOpen: false });
+    try {
+      provider.claims.email = 'Newcomer@example.org';
+      const agent = test.anonymous();
+      const url = await goToProvider(agent);
+      await comeBack(agent, stateOf(url)).expect('Location', refused('registration_closed'));
+      await agent.get('/api/auth/user').expect(401);
+      expect(await test.em().count(User, { email: 'newcomer@example.org' })).toBe(0);
+      provider.claims.email = 'layla@example.org';
+      const known = test.anonymous();
+      await comeBack(known, stateOf(await goToProvider(known))).expect('Location', '/courses');
+    } finally {
+      await settle({ registrationOpen: true });
+    }
+  });
+
+  it('tells a suspended account on the sign-in page [AUTH-3]', async () => {
+    const em = test.em();
+    await em.nativeUpdate(User, { email: 'layla@example.org' }, { suspendedAt: new Date() });
     const agent = test.anonymous();
+    await comeBack(agent, stateOf(await goToProvider(agent))).expect('Location', refused('account_suspended'));
+    await em.nativeUpdate(User, { email: 'layla@example.org' }, { suspendedAt: null });
+  });
+
+  it('forgets a password that was set before anybody proved the address [AUTH-3] [AUTH-6]', async () => {
+    provider.claims.email = 'victim@example.org';
+    const password = 'a-long-enough-passphrase';
+    const stranger = { email: 'victim@example.org', password, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
+    await test.anonymous().post('/api/auth/register').send(stranger).expect(202);
+    const agent = test.anonymous();
+    await comeBack(agent, stateOf(await goToProvider(agent))).expect('Location', '/courses');
+    const { body } = await agent.get('/api/auth/user').expect(200);
+    expect(body).toMatchObject({ name: 'ليلى عباس', emailVerified: true });
+    await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
+  });
+
+  it('refuses an address that the provider has not verified [AUTH-3]', async () => {
     provider.claims.email_verified = false;
-    const url = await goToProvider(agent);
-    await agent.get(`/api/auth/oidc/callback?code=c&state=${url.searchParams.get('state')}`).expect(403);
+    const agent = test.anonymous();
+    await comeBack(agent, stateOf(await goToProvider(agent))).expect('Location', refused('oidc_refused'));
+    await agent.get('/api/auth/user').expect(401);
   });
 });

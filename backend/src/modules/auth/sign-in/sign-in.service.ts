@@ -2,8 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { type Role, demoAccounts } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { PasswordHasher } from '../account/password-hasher.js';
-import { AccountSuspended, EmailUnverified, UserNotFound, WrongCredentials } from '../auth.errors.js';
+import {
+  AccountSuspended,
+  EmailUnverified,
+  RegistrationClosed,
+  UserNotFound,
+  WrongCredentials,
+} from '../auth.errors.js';
 import { User } from '../user.entity.js';
 
 /** Finds out who is at the door; opening the session is the controller's part. */
@@ -12,6 +19,7 @@ export class SignInService {
   constructor(
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
+    private readonly settings: OrganizationSettings,
   ) {}
 
   /** The account of an e-mail and password; unknown address and wrong password are the same answer (AUTH-6). */
@@ -28,14 +36,19 @@ export class SignInService {
     return this.enter(demoAccounts[role].id, role);
   }
 
-  /** The account of an address that an identity provider vouches for, made on its first visit (AUTH-3). */
+  /**
+   * The account of an address that an identity provider vouches for, made on its first visit where people may register
+   * (AUTH-3, SET-1). Whoever put a password on the account before its address was confirmed may be somebody else.
+   */
   async withVerifiedEmail(
     email: string,
     names: { firstName: string | null; lastName: string | null },
   ): Promise<Viewer> {
     const id = await this.transactions.run(async (em) => {
-      const user = (await em.findOne(User, { email })) ?? em.create(User, { email, ...names });
-      user.emailVerifiedAt ??= new Date();
+      const known = await em.findOne(User, { email });
+      if (!known && !(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
+      const user = known ?? em.create(User, { email });
+      if (!user.emailVerifiedAt) em.assign(user, { ...names, passwordHash: null, emailVerifiedAt: new Date() });
       await em.flush();
       return user.id;
     });

@@ -5,6 +5,7 @@ import { authMessages } from '../auth.messages';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
 import { EmailLogin } from '../components/EmailLogin';
+import { RegisterLink } from '../components/RegisterLink';
 
 /** /login/email: signing in by e-mail where /login is the role picker. */
 export default function EmailLoginPage() {
@@ -16,7 +17,7 @@ export default function EmailLoginPage() {
       intro={text.emailIntro}
       links={
         <>
-          <AuthLink to={paths.register.href()}>{text.register}</AuthLink>
+          <RegisterLink />
           <AuthLink to={paths.forgotPassword.href()}>{text.forgot}</AuthLink>
           {isDemo && <AuthLink to={paths.login.href()}>{text.byDemo}</AuthLink>}
         </>

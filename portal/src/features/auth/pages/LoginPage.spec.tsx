@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 
@@ -78,6 +78,35 @@ describe('/login on a live server', () => {
     expect(await screen.findByText('البريد أو كلمة المرور غير صحيحة.')).toBeInTheDocument();
     expect(screen.queryByText('تم تسجيل خروجك. جارٍ تسجيل الدخول مرة أخرى...')).not.toBeInTheDocument();
     expect(storedKeys()).toEqual([null, null, null, null]);
+  });
+
+  it.each([
+    ['registration_closed', 'إنشاء حسابات جديدة مغلق حالياً'],
+    ['account_suspended', 'هذا الحساب موقوف'],
+    ['oidc_refused', 'لم يكتمل الدخول بحساب المؤسسة'],
+  ])('says why the organisation’s account was refused: %s [AUTH-3] [SET-1]', async (refused, words) => {
+    stubApi({ ...commonHandlers(), ...liveConfig });
+    renderApp({ at: `/login?refused=${refused}` });
+    const main = await screen.findByRole('main');
+    expect(await within(main).findByRole('alert')).toHaveTextContent(words);
+  });
+
+  it('says nothing about refusals that it does not know [AUTH-3] [SEC-7]', async () => {
+    stubApi({ ...commonHandlers(), ...liveConfig });
+    renderApp({ at: '/login?refused=toString' });
+    await screen.findByLabelText(/كلمة المرور/);
+    expect(within(screen.getByRole('main')).queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('offers no new account where registration is closed [SET-1]', async () => {
+    const closed = { demoMode: false, oidcEnabled: false, registrationEnabled: false };
+    stubApi({ ...commonHandlers(), 'GET /api/auth/config': () => json(closed) });
+    renderApp({ at: '/login' });
+    await screen.findByLabelText(/كلمة المرور/);
+    const main = screen.getByRole('main');
+    expect(within(main).queryByRole('link', { name: 'إنشاء حساب' })).not.toBeInTheDocument();
+    renderApp({ at: '/login/register' });
+    expect(await screen.findByText(/إنشاء حسابات جديدة مغلق حالياً/)).toBeInTheDocument();
   });
 
   it('forgets stored keys that no session stands behind [READ-3]', async () => {

@@ -12,6 +12,8 @@ import { AuthPage } from '../components/AuthPage';
 import { DemoLogin } from '../components/DemoLogin';
 import { EmailLogin } from '../components/EmailLogin';
 import { ProviderLogin } from '../components/ProviderLogin';
+import { ProviderRefusal } from '../components/ProviderRefusal';
+import { RegisterLink } from '../components/RegisterLink';
 
 /** /login: the role picker in demo mode, else e-mail and password (AUTH-1, AUTH-2). */
 export default function LoginPage() {
@@ -35,12 +37,13 @@ export default function LoginPage() {
           <AuthLink to={paths.emailLogin.href()}>{text.byEmail}</AuthLink>
         ) : (
           <>
-            <AuthLink to={paths.register.href()}>{text.register}</AuthLink>
+            <RegisterLink />
             <AuthLink to={paths.forgotPassword.href()}>{text.forgot}</AuthLink>
           </>
         )
       }
     >
+      <ProviderRefusal />
       {isDemo ? <DemoLogin /> : <EmailLogin />}
       {config.data?.oidcEnabled && <ProviderLogin />}
     </AuthPage>

@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { limits } from '@masar/domain';
 import { Button, CheckField, Notice, TextField, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { sessionQueries } from '#shared/session/session.queries';
 import { authMessages } from '../auth.messages';
 import { useRegister } from '../auth.mutations';
 import { AuthLink } from '../components/AuthLink';
@@ -73,6 +75,7 @@ function RegisterForm() {
 /** /login/register: a new account; the answer never tells whether the address was known (AUTH-2, AUTH-6). */
 export default function RegisterPage() {
   const text = useMessages(authMessages);
+  const config = useQuery(sessionQueries.config());
   return (
     <AuthPage
       title={text.register}
@@ -83,7 +86,11 @@ export default function RegisterPage() {
         </>
       }
     >
-      <RegisterForm />
+      {config.data?.registrationEnabled === false ? (
+        <Notice kind="warning">{text.registrationClosed}</Notice>
+      ) : (
+        <RegisterForm />
+      )}
     </AuthPage>
   );
 }

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { sessionQueries } from '#shared/session/session.queries';
+import { authMessages } from '../auth.messages';
+import { AuthLink } from './AuthLink';
+
+/** The way to a new account, where people may make one (SET-1). */
+export function RegisterLink() {
+  const text = useMessages(authMessages);
+  const { data } = useQuery(sessionQueries.config());
+  if (data?.registrationEnabled === false) return null;
+  return <AuthLink to={paths.register.href()}>{text.register}</AuthLink>;
+}
