@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { forgetOldest, noteBackup } from '#modules/operations';
+import { sweepInterrupted } from '#platform/backup/interrupted-archives';
 import { type WrittenBackup, writeBackup } from '#platform/backup/write-backup';
 import { loadAppConfig } from '#platform/config/app-config';
 import { DiskFileStorage } from '#platform/files/disk-file-storage';
@@ -9,6 +10,7 @@ import { ormOptions } from '../../mikro-orm.config.js';
 
 /** `npm run backup`: writes a backup of DATABASE_URL and DATA_DIR and prints its path (REL-8). */
 const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
+await sweepInterrupted(config.backups.folder);
 const written = await writeBackup({
   databaseUrl: config.database.url,
   storage: new DiskFileStorage(config),

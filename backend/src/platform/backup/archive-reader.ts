@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { type BackupManifest, manifestEntry, parseManifest } from './backup-manifest.js';
 import { BackupFailure, damaged } from './backup-failure.js';
+import { isInterrupted } from './interrupted-archives.js';
 
 /** A backup that is open for reading, entry by entry. */
 export class ArchiveReader {
@@ -13,6 +14,12 @@ export class ArchiveReader {
 
   /** Opens a file and reads its manifest; anything but a whole backup is refused. */
   static async open(path: string): Promise<ArchiveReader> {
+    if (isInterrupted(path)) {
+      throw new BackupFailure(
+        `انقطعت هذه النسخة الاحتياطية قبل أن تكتمل، فلا تُستعاد: ${path}`,
+        `This backup was interrupted before it was whole and cannot be restored: ${path}`,
+      );
+    }
     const zip = await yauzl.openPromise(path, { autoClose: false }).catch((error: unknown) => {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
         throw new BackupFailure(`لا يوجد ملف ${path}`, `There is no file ${path}`);

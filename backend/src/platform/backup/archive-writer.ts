@@ -1,10 +1,11 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import yazl from 'yazl';
+import { asideOf } from './interrupted-archives.js';
 
 /** Passes bytes on and knows their number and digest at the end. */
 export class Digesting extends Transform {
@@ -31,7 +32,7 @@ export class ArchiveWriter {
   private readonly aside: string;
 
   private constructor(private readonly path: string) {
-    this.aside = `${path}.${randomUUID()}.part`;
+    this.aside = asideOf(path);
     this.written = pipeline(
       this.zip.outputStream,
       this.whole,

@@ -166,6 +166,10 @@ describe('a backup', () => {
     await expect(restored(path)).rejects.toThrow(/not a whole backup/);
     await expect(restored(join(folder, 'nowhere.zip'))).rejects.toThrow(/There is no file/);
 
+    const part = `${path}.here.1.part`;
+    await writeFile(part, (await readFile(path)).subarray(0, 100));
+    await expect(restored(part)).rejects.toThrow(/interrupted before it was whole/);
+
     const other = await writeBackup({ databaseUrl: source.url, storage, folder });
     const content = await readFile(other.path);
     // The picture is not compressed: the only place where one letter can be changed and the archive stays readable.

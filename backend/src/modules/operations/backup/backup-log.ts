@@ -28,7 +28,10 @@ export async function noteDrill(em: EntityManager, isPassed: boolean, rowsCount:
   await em.insert(Backup, { kind: 'drill', status: isPassed ? 'done' : 'failed', percent: 100, rowsCount, finishedAt });
 }
 
-/** Deletes the oldest archives of the list with their files, so that `keep` are left. */
+/** Failures and drills on the list: lines without a file. */
+const linesKept = 50;
+
+/** Deletes the oldest archives of the list with their files, so that `keep` are left; of other lines the oldest, too. */
 export async function forgetOldest(em: EntityManager, folder: string, keep: number): Promise<void> {
   const oldest = await em.find(
     Backup,
@@ -39,4 +42,10 @@ export async function forgetOldest(em: EntityManager, folder: string, keep: numb
     if (fileName) await rm(join(folder, fileName), { force: true });
     await em.nativeDelete(Backup, { id });
   }
+  const lines = await em.find(
+    Backup,
+    { $or: [{ kind: 'drill' }, { status: 'failed' }] },
+    { orderBy: { createdAt: 'desc', id: 'desc' }, offset: linesKept, fields: ['id'] },
+  );
+  await em.nativeDelete(Backup, { id: { $in: lines.map(({ id }) => id) } });
 }

@@ -4,6 +4,7 @@ import { Inject, Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
+import { sweepInterrupted } from '#platform/backup/interrupted-archives';
 import { writeBackup } from '#platform/backup/write-backup';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
@@ -36,9 +37,13 @@ export class BackupService implements OnModuleInit {
     private readonly audit: AuditTrail,
   ) {}
 
-  onModuleInit(): void {
+  async onModuleInit(): Promise<void> {
     this.tasks.work(makeBackup, ({ id }) => this.make(id));
     this.tasks.work(makeNightly, () => this.requestNightly(), NIGHTLY);
+    // What a killed server left of an archive; the server starts even where the folder cannot be read.
+    await sweepInterrupted(this.config.backups.folder).catch((error: unknown) =>
+      this.logger.warn({ err: error }, 'interrupted archives could not be swept'),
+    );
   }
 
   /** Asks for a backup. Where one is underway, that is the answer: two at once would only slow each other down. */

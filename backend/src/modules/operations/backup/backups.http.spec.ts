@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type supertest from 'supertest';
-import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { type Agent, type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { Backup } from './backup.entity.js';
 import { forgetOldest } from './backup-log.js';
 import type { BackupResponse } from './backup.response.js';
@@ -103,6 +103,39 @@ describe('/api/admin/backups', () => {
     await forgetOldest(app.em(), folder(), 2);
     expect((await app.em().find(Backup, {})).map(({ fileName }) => fileName).sort()).toEqual(['2.zip', '3.zip']);
     expect(await readdir(folder())).not.toContain('1.zip');
+  });
+
+  it('keeps the newest 50 lines about failures and drills [REL-8]', async () => {
+    const em = app.em();
+    await em.nativeDelete(Backup, {});
+    for (let minute = 0; minute < 52; minute += 1) {
+      const kind = minute % 2 ? ('drill' as const) : ('backup' as const);
+      em.create(Backup, { kind, status: 'failed', createdAt: new Date(Date.UTC(2026, 0, 1, 0, minute)) });
+    }
+    em.create(Backup, { status: 'done', fileName: 'old.zip', createdAt: new Date(Date.UTC(2025, 0, 1)) });
+    await em.flush();
+    await forgetOldest(app.em(), folder(), 7);
+    const left = await app.em().find(Backup, {}, { orderBy: { createdAt: 'asc' } });
+    expect([left.length, left[0]?.fileName, left[1]?.createdAt.getUTCMinutes()]).toEqual([51, 'old.zip', 2]);
+  });
+
+  it.each([
+    ['GET', ''],
+    ['POST', ''],
+    ['GET', `/${randomUUID()}`],
+    ['DELETE', `/${randomUUID()}`],
+    ['GET', `/${randomUUID()}/file`],
+  ] as const)('is for administrators: %s %s [SEC-1]', async (method, rest) => {
+    const call = (agent: Agent) =>
+      agent[method.toLowerCase() as 'get' | 'post' | 'delete'](`/api/admin/backups${rest}`);
+    await call(app.anonymous()).expect(401);
+    for (const role of ['student', 'volunteer', 'instructor'] as const)
+      await call((await app.as(role)).agent).expect(403);
+  });
+
+  it('refuses ids that are none [API-6]', async () => {
+    for (const rest of ['x', 'x/file']) await admin.agent.get(`/api/admin/backups/${rest}`).expect(400);
+    await admin.agent.delete('/api/admin/backups/x').expect(400);
   });
 });
 
