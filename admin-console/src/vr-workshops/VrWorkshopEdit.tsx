@@ -6,7 +6,16 @@ import type { VrWorkshop } from './vr-workshop';
 import { VrWorkshopForm } from './VrWorkshopForm';
 import { vrWorkshopsMessages } from './vr-workshops.messages';
 
-const plain = ['duration', 'maxParticipants', 'difficulty', 'categoryId', 'isActive', 'requiredEquipment'] as const;
+const plain = [
+  'duration',
+  'maxParticipants',
+  'difficulty',
+  'categoryId',
+  'isActive',
+  'requiredEquipment',
+  'slides',
+  'stations',
+] as const;
 
 export function VrWorkshopEdit() {
   const text = useMessages(vrWorkshopsMessages);

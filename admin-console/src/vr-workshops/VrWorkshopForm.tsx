@@ -6,9 +6,11 @@ import { ReferenceChoice } from '../records/ReferenceChoice';
 import { TextInBothLanguages } from '../records/TextInBothLanguages';
 import { useNameOf } from '../records/useNameOf';
 import { useRequired } from '../records/useRequired';
+import { SlidesInput } from './SlidesInput';
+import { StationsInput } from './StationsInput';
 import { vrWorkshopsMessages } from './vr-workshops.messages';
 
-/** What a workshop is; its slides and stations are made in the portal's studio, where they are seen. */
+/** What a workshop is, what its board shows and what is to be found in its room (VRW-1). */
 export function VrWorkshopForm({ isNew = false }: { isNew?: boolean }) {
   const text = useMessages(vrWorkshopsMessages);
   const nameOf = useNameOf('name');
@@ -52,6 +54,12 @@ export function VrWorkshopForm({ isNew = false }: { isNew?: boolean }) {
           helperText={false}
           slotProps={{ htmlInput: { dir: 'auto' } }}
         />
+      </Wide>
+      <Wide>
+        <SlidesInput />
+      </Wide>
+      <Wide>
+        <StationsInput />
       </Wide>
     </RecordForm>
   );

@@ -59,6 +59,7 @@ export function VrWorkshopShow() {
               <TitledTexts
                 items={slides.map((slide) => ({
                   title: pickLocalized(slide, 'title', language),
+                  pictureFileId: slide.pictureFileId,
                   lines: language === 'ar' || slide.bulletsEn.length === 0 ? slide.bulletsAr : slide.bulletsEn,
                 }))}
               />

@@ -10,6 +10,7 @@ export interface DeskRows {
   abuse_reports: ReportRow[];
   role_requests: { id: string; user_id: string; role: Role; created_at: string }[];
   contact_messages: MessageRow[];
+  newsletter_subscriptions: SubscriptionRow[];
 }
 
 interface ReportRow {
@@ -34,6 +35,15 @@ interface MessageRow {
   updated_at: string;
 }
 
+interface SubscriptionRow {
+  id: string;
+  email: string;
+  language: Language;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+  created_at: string;
+}
+
 const advertisement = 'لا تضيّعوا وقتكم هنا، عندي ملخصات جاهزة لكل الدروس للبيع. راسلوني على الخاص.';
 const messages = [
   {
@@ -55,6 +65,15 @@ const messages = [
   },
 ] as const;
 
+/** Who asked for the newsletter, days ago: somebody who has not confirmed and somebody who left are among them. */
+const subscribers = [
+  { name: 'library', language: 'ar', asked: 40, confirmed: 39.8, left: null },
+  { name: 'youth.centre', language: 'ar', asked: 31, confirmed: 30.9, left: 6 },
+  { name: 'helen.ward', language: 'en', asked: 12, confirmed: 11.9, left: null },
+  { name: 'zainab', language: 'ar', asked: 5, confirmed: 4.9, left: null },
+  { name: 'reader', language: 'en', asked: 0.6, confirmed: null, left: null },
+] as const;
+
 /** What waits for the administrators of a fresh demo, a little in each queue (CON-1). Postings with traps wait too. */
 export function makeDesk(people: People, community: CommunityRows, timeline: Timeline): DeskRows {
   return {
@@ -71,6 +90,14 @@ export function makeDesk(people: People, community: CommunityRows, timeline: Tim
       ...message,
       created_at: timeline.daysAgo(age),
       updated_at: timeline.daysAgo(age),
+    })),
+    newsletter_subscriptions: subscribers.map(({ name, language, asked, confirmed, left }) => ({
+      id: stableId('newsletter_subscriptions', name),
+      email: `${name}@example.org`,
+      language,
+      confirmed_at: confirmed && timeline.daysAgo(confirmed),
+      unsubscribed_at: left && timeline.daysAgo(left),
+      created_at: timeline.daysAgo(asked),
     })),
   };
 }

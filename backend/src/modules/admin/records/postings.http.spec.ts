@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
 let test: TestApp;
@@ -115,5 +116,43 @@ describe('virtual workshops in the console', () => {
     await admin.agent.put(path('vr-sessions', session.id)).send(off).expect(200);
     expect(await listed('vr-sessions', { workshopId: body.id, status: 'cancelled' })).toHaveLength(1);
     await admin.agent.put(path('vr-sessions', session.id)).send({ status: 'live' }).expect(409);
+  });
+
+  it('show slides with pictures and stations as they are written and ordered there [CON-1] [VRW-1]', async () => {
+    const { agent } = await test.as('instructor');
+    const wish = { title: 'ورشة', duration: 45, difficulty: 'beginner' };
+    const { body: made } = await agent.post('/api/vr/workshops').send(wish).expect(201);
+    const png = Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+      'base64',
+    );
+    const { body: picture } = await admin.agent.post('/api/files').attach('file', png, 'dot.png').expect(201);
+    const slides = [
+      { titleAr: 'ثانية', titleEn: 'Second', bulletsAr: ['أ', 'ب'], bulletsEn: ['A'], pictureFileId: picture.id },
+      { titleAr: 'أولى', titleEn: '', bulletsAr: null, bulletsEn: null, pictureFileId: null },
+    ];
+    const stations = [{ titleAr: 'اللون', titleEn: null, textAr: 'ما يقوله كل لون.', textEn: null }];
+    const one = path('vr-workshops', made.id);
+    const { body: record } = await admin.agent.get(one).expect(200);
+    const { body } = await admin.agent
+      .put(one)
+      .send({ ...record, slides, stations })
+      .expect(200);
+    expect(body.slides).toEqual([slides[0], { ...slides[1], titleEn: 'أولى', bulletsAr: [], bulletsEn: [] }]);
+    expect(body.stations).toEqual([{ ...stations[0], titleEn: 'اللون', textEn: 'ما يقوله كل لون.' }]);
+    // A field that is not sent stays.
+    const { body: renamed } = await admin.agent
+      .put(one)
+      .send({ titleAr: 'أخرى', slides: null, duration: null, maxParticipants: null })
+      .expect(200);
+    expect(renamed).toMatchObject({ titleAr: 'أخرى', slides: body.slides, duration: 45, maxParticipants: 20 });
+    for (const [wrong, status] of [
+      [{ slides: [{ ...slides[0], titleAr: '' }] }, 400],
+      [{ slides: [{ ...slides[0], bulletsAr: ['x'.repeat(201)] }] }, 400],
+      [{ stations: Array.from({ length: 7 }, () => stations[0]) }, 400],
+      [{ slides: [{ ...slides[0], pictureFileId: randomUUID() }] }, 422],
+    ] as const)
+      await admin.agent.put(one).send(wrong).expect(status);
+    await agent.put(one).send({ slides: [] }).expect(403);
   });
 });

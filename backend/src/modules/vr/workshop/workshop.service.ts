@@ -40,16 +40,16 @@ export class WorkshopService {
       await this.requirePictures(em, viewer, body.slides, workshop.slides);
       Object.assign(workshop, columnsOf(body));
       if (body.title) Object.assign(workshop, { titleAr: body.title, titleEn: body.titleEn || body.title });
-      if (body.duration !== undefined) workshop.duration = body.duration;
-      if (body.difficulty !== undefined) workshop.difficulty = body.difficulty;
-      if (body.isActive !== undefined) workshop.isActive = body.isActive;
+      if (body.duration) workshop.duration = body.duration;
+      if (body.difficulty) workshop.difficulty = body.difficulty;
+      if (typeof body.isActive === 'boolean') workshop.isActive = body.isActive;
     });
   }
 
   /** New pictures are own uploads that everybody may see. */
-  private async requirePictures(em: EntityManager, { id }: Viewer, slides: SlideDto[] = [], kept: Slide[]) {
+  private async requirePictures(em: EntityManager, { id }: Viewer, slides: SlideDto[] | undefined, kept: Slide[]) {
     const known = new Set(kept.map(({ pictureFileId }) => pictureFileId));
-    const given = slides.flatMap(({ pictureFileId }) =>
+    const given = (slides || []).flatMap(({ pictureFileId }) =>
       pictureFileId && !known.has(pictureFileId) ? [pictureFileId] : [],
     );
     const added = [...new Set(given)];
@@ -59,7 +59,7 @@ export class WorkshopService {
   }
 }
 
-/** The columns that a form names; an empty text clears its column. */
+/** The columns that a form names; an empty text clears its column, an empty number or list of slides changes nothing. */
 function columnsOf(body: EditWorkshopDto): Partial<VrWorkshop> {
   const columns: Partial<VrWorkshop> = {};
   if (body.description !== undefined) {
@@ -67,18 +67,18 @@ function columnsOf(body: EditWorkshopDto): Partial<VrWorkshop> {
     columns.descriptionEn = body.descriptionEn || body.description || null;
   }
   if (body.requiredEquipment !== undefined) columns.requiredEquipment = body.requiredEquipment || null;
-  if (body.maxParticipants !== undefined) columns.maxParticipants = body.maxParticipants;
+  if (body.maxParticipants) columns.maxParticipants = body.maxParticipants;
   if (body.categoryId !== undefined) columns.categoryId = body.categoryId;
-  if (body.slides !== undefined) columns.slides = body.slides.map(toSlide);
-  if (body.stations !== undefined) columns.stations = body.stations.map(toStation);
+  if (body.slides) columns.slides = body.slides.map(toSlide);
+  if (body.stations) columns.stations = body.stations.map(toStation);
   return columns;
 }
 
-const toSlide = ({ titleAr, titleEn, bulletsAr = [], bulletsEn = [], pictureFileId }: SlideDto): Slide => ({
+const toSlide = ({ titleAr, titleEn, bulletsAr, bulletsEn, pictureFileId }: SlideDto): Slide => ({
   titleAr,
   titleEn: titleEn || titleAr,
-  bulletsAr,
-  bulletsEn: bulletsEn.length > 0 ? bulletsEn : bulletsAr,
+  bulletsAr: bulletsAr ?? [],
+  bulletsEn: bulletsEn?.length ? bulletsEn : (bulletsAr ?? []),
   pictureFileId: pictureFileId ?? null,
 });
 

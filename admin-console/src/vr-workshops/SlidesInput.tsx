@@ -1,0 +1,28 @@
+import { vrLimits } from '@masar/domain';
+import { useMessages } from '@masar/ui';
+import { recordsMessages } from '../records/records.messages';
+import { TextInBothLanguages } from '../records/TextInBothLanguages';
+import { LinesInput } from './LinesInput';
+import { OrderedItems } from './OrderedItems';
+import { PictureInput } from './PictureInput';
+import { vrWorkshopsMessages } from './vr-workshops.messages';
+
+/** The sides of the board in their order: title, points and a picture each. */
+export function SlidesInput() {
+  const text = useMessages(vrWorkshopsMessages);
+  const { inArabic, inEnglish } = useMessages(recordsMessages);
+  return (
+    <OrderedItems
+      source="slides"
+      label={text.slides}
+      add={text.addSlide}
+      itemLabel={text.slide}
+      max={vrLimits.slidesMaximum}
+    >
+      <TextInBothLanguages source="title" label={text.heading} isRequired="ar" />
+      <LinesInput source="bulletsAr" label={inArabic(text.bullets)} hint={text.bulletsHint} language="ar" />
+      <LinesInput source="bulletsEn" label={inEnglish(text.bullets)} hint={text.englishHint} language="en" />
+      <PictureInput source="pictureFileId" />
+    </OrderedItems>
+  );
+}
