@@ -37,13 +37,25 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
           root: {
             '& .RaBulkActionsToolbar-toolbar': { transform: 'none', height: 64 },
             '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+            '@media (max-width: 1199px)': {
+              '& .RaBulkActionsToolbar-toolbar': {
+                position: 'static',
+                flexWrap: 'wrap',
+                height: 'auto',
+                paddingBlock: 8,
+                marginBottom: 12,
+                borderRadius: radii.card,
+              },
+              '& .RaBulkActionsToolbar-topToolbar': { flexWrap: 'wrap', justifyContent: 'flex-start', padding: 0 },
+              '& .RaBulkActionsToolbar-topToolbar button': { paddingInline: 10 },
+            },
           },
         },
       },
       MuiCheckbox: { defaultProps: { slotProps: namedByTheirInput } },
       MuiTableCell: {
         styleOverrides: {
-          root: { padding: '12px 16px', borderBottomColor: c.line },
+          root: { padding: '12px', borderBottomColor: c.line },
           head: { '&&': { backgroundColor: c.card, color: c.muted, fontWeight: 700, whiteSpace: 'nowrap' } },
         },
       },
@@ -56,6 +68,7 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
             minWidth: 0,
             '& .RaLayout-appFrame': { marginTop: 65 },
             '& .RaLayout-content': { minWidth: 0, padding: 24, backgroundColor: c.paper },
+            '@media (max-width: 599px)': { '& .RaLayout-content': { padding: 16 } },
           },
         },
       },

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { DeleteRecord } from '../records/DeleteRecord';
+import { EmailAddress } from '../records/EmailAddress';
 import { RecordShow } from '../records/RecordShow';
 import type { Enrollment } from './enrollment';
 import { enrollmentsMessages } from './enrollments.messages';
@@ -16,7 +17,7 @@ export function EnrollmentShow() {
       title={(row) => `${nameOf(row)} · ${pickLocalized(row, 'courseTitle', language)}`}
       facts={(row) => [
         [text.learner, <Link to={`/users/${row.userId}/show`}>{nameOf(row)}</Link>],
-        [text.email, <bdi dir="ltr">{row.userEmail}</bdi>],
+        [text.email, <EmailAddress>{row.userEmail}</EmailAddress>],
         [text.course, <Link to={`/courses/${row.courseId}/show`}>{pickLocalized(row, 'courseTitle', language)}</Link>],
         [text.progress, format.percent(Number(row.progress))],
         [text.pricePaid, format.price(Number(row.pricePaid))],

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
-import { Button, Confirm, useListContext, useNotify, useRefresh, useUnselectAll, useUpdateMany } from 'react-admin';
-import { useLocale, useMessages } from '@masar/ui';
+import { Confirm, useListContext, useNotify, useRefresh, useUnselectAll, useUpdateMany } from 'react-admin';
+import { Button, useLocale, useMessages } from '@masar/ui';
 import { recordsMessages } from './records.messages';
 
 interface BulkChangeProps {
@@ -43,8 +43,9 @@ export function BulkChange({ label, icon, data, confirm }: BulkChangeProps) {
   };
   return (
     <>
-      <Button label={label} disabled={isPending} onClick={confirm ? () => setAsked(true) : change}>
+      <Button variant="quiet" busy={isPending} onClick={confirm ? () => setAsked(true) : change}>
         {icon}
+        {label}
       </Button>
       {confirm && (
         <Confirm

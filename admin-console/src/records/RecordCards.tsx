@@ -1,5 +1,6 @@
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { useResourceContext, type RaRecord } from 'react-admin';
+import { BulkActionsToolbar, useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import { Card } from '@masar/ui';
 import type { RecordColumn } from './column';
 import { ColumnValue } from './ColumnValue';
@@ -10,37 +11,66 @@ interface RecordCardsProps<Row extends RaRecord> {
   columns: readonly RecordColumn<Row>[];
   opens: 'show' | 'edit' | false;
   rows: readonly Row[];
+  /** Buttons for the records that are ticked; without them none can be. */
+  bulk: ReactElement | false;
 }
 
 /** The list on a phone: a card for each record, its other facts as pairs. */
-export function RecordCards<Row extends RaRecord>({ columns, opens, rows }: RecordCardsProps<Row>) {
+export function RecordCards<Row extends RaRecord>({ columns, opens, rows, bulk }: RecordCardsProps<Row>) {
   const resource = useResourceContext();
   const [name, ...facts] = columns;
   return (
-    <ul className={styles.cards} role="list">
-      {rows.map((row) => (
-        <Card as="li" key={row.id}>
-          {opens ? (
-            <Link className={styles.cardName} to={addressOf(resource!, row, opens)}>
-              <ColumnValue column={name!} row={row} />
-            </Link>
-          ) : (
-            <span className={styles.cardName}>
-              <ColumnValue column={name!} row={row} />
-            </span>
-          )}
-          <dl className={styles.facts}>
-            {facts.map((column) => (
-              <div key={column.field}>
-                <dt>{column.label}</dt>
-                <dd>
-                  <ColumnValue column={column} row={row} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </Card>
-      ))}
-    </ul>
+    <>
+      {bulk && (
+        <div className={styles.bulk}>
+          <BulkActionsToolbar>{bulk}</BulkActionsToolbar>
+        </div>
+      )}
+      <ul className={styles.cards} role="list">
+        {rows.map((row) => (
+          <Card as="li" key={row.id}>
+            <div className={styles.cardHead}>
+              {opens ? (
+                <Link id={nameIdOf(row)} className={styles.cardName} to={addressOf(resource!, row, opens)}>
+                  <ColumnValue column={name!} row={row} />
+                </Link>
+              ) : (
+                <span id={nameIdOf(row)} className={styles.cardName}>
+                  <ColumnValue column={name!} row={row} />
+                </span>
+              )}
+              {bulk && <Tick row={row} />}
+            </div>
+            <dl className={styles.facts}>
+              {facts.map((column) => (
+                <div key={column.field}>
+                  <dt>{column.label}</dt>
+                  <dd>
+                    <ColumnValue column={column} row={row} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Card>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const nameIdOf = ({ id }: RaRecord): string => `record-${id}`;
+
+/** Chooses a record for the buttons above the cards; it is called as the record is. */
+function Tick({ row }: { row: RaRecord }) {
+  const { selectedIds, onToggleItem } = useListContext();
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        aria-labelledby={nameIdOf(row)}
+        checked={selectedIds.includes(row.id)}
+        onChange={() => onToggleItem(row.id)}
+      />
+    </label>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ListBase, useListContext, useResourceContext, type RaRecord, type SortPayload } from 'react-admin';
-import { buttonClass, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, ChevronDownIcon, PlusIcon, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { ListStates } from '../lists/ListStates';
 import type { RecordColumn } from './column';
@@ -30,7 +30,7 @@ interface RecordListProps<Row extends RaRecord> {
   add?: string;
   /** Further buttons beside exporting. */
   actions?: ReactNode;
-  /** Buttons for the rows that are ticked, on wide screens. */
+  /** Buttons for the rows that are ticked. */
   bulk?: ReactElement | false;
 }
 
@@ -50,7 +50,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       <ListStates<Row> text={{ ...text, ...props.empty }}>
         {(rows) =>
           isNarrow ? (
-            <RecordCards columns={shown} opens={opens} rows={rows} />
+            <RecordCards columns={shown} opens={opens} rows={rows} bulk={bulk} />
           ) : (
             <RecordTable columns={shown} opens={opens} bulk={bulk} />
           )
@@ -71,7 +71,10 @@ function Filters({ isFolded, children }: { isFolded: boolean; children: ReactNod
   if (!isFolded) return fields;
   return (
     <details className={styles.folded}>
-      <summary>{text.filters}</summary>
+      <summary>
+        {text.filters}
+        <ChevronDownIcon className={styles.fold} />
+      </summary>
       {fields}
     </details>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { EmailAddress } from '../records/EmailAddress';
 import { RecordShow } from '../records/RecordShow';
 import { AccountState } from './AccountState';
 import { nameOfUser, type User } from './user';
@@ -17,7 +18,7 @@ export function UserShow() {
       title={nameOfUser}
       isEditable
       facts={(user) => [
-        [text.email, <bdi dir="ltr">{user.email}</bdi>],
+        [text.email, <EmailAddress>{user.email}</EmailAddress>],
         [text.role, <RoleBadge role={user.role} />],
         [text.access, <AccountState user={user} />],
         [text.nameAr, user.nameAr || '—'],

@@ -1,5 +1,6 @@
 import { RoleBadge, useLocale, useMessages } from '@masar/ui';
 import type { RecordColumn } from '../records/column';
+import { EmailAddress } from '../records/EmailAddress';
 import { AccountState } from './AccountState';
 import { nameOfUser, type User } from './user';
 import { usersMessages } from './users.messages';
@@ -9,7 +10,12 @@ export function useUserColumns(): RecordColumn<User>[] {
   const { format } = useLocale();
   return [
     { field: 'name', label: text.name, render: nameOfUser, csv: nameOfUser },
-    { field: 'email', label: text.email, isSortable: true, render: ({ email }) => <bdi dir="ltr">{email}</bdi> },
+    {
+      field: 'email',
+      label: text.email,
+      isSortable: true,
+      render: ({ email }) => <EmailAddress>{email}</EmailAddress>,
+    },
     { field: 'role', label: text.role, render: ({ role }) => <RoleBadge role={role} /> },
     { field: 'isSuspended', label: text.access, render: (user) => <AccountState user={user} /> },
     { field: 'enrollmentsCount', label: text.enrollments, render: (user) => format.number(user.enrollmentsCount) },
