@@ -15,6 +15,9 @@ const precachedModules = [
   'portal/src/shared/outbox/OutboxSheet.tsx',
   'portal/src/features/courses/components/SaveCourse.tsx',
   'portal/src/features/notifications/components/SignedInBell.tsx',
+  'portal/src/features/certificates/pages/VerificationPage.tsx',
+  'portal/src/features/certificates/offline/OfflineProof.tsx',
+  '@noble/ed25519/index.js',
 ];
 const precachedFonts = /vazirmatn-(arabic|latin)-wght/;
 

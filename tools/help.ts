@@ -37,6 +37,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
+  'keys:rotate': [
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:recommender': [

@@ -37,4 +37,6 @@ if (isRendered) void takeOver(root);
 else createRoot(root).render(app);
 
 // Loaded when the page answers; it costs the first visit nothing (PERF-5).
-void import('#shared/offline/start-offline').then(({ startOffline }) => startOffline());
+const keepForOffline = () =>
+  import('#features/certificates/offline/kept-proofs').then(({ keepProofs }) => keepProofs());
+void import('#shared/offline/start-offline').then(({ startOffline }) => startOffline(keepForOffline));

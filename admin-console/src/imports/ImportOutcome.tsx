@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Card, StatTile, useLocale, useMessages } from '@masar/ui';
-import { saveFile } from '../records/save-file';
+import { Button, Card, StatTile, saveFile, useLocale, useMessages } from '@masar/ui';
 import { errorFile } from './error-file';
 import type { ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';

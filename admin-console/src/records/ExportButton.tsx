@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
 import { toCsv } from '@masar/domain';
-import { Button, useLocale, useMessages } from '@masar/ui';
+import { Button, saveFile, useLocale, useMessages } from '@masar/ui';
 import { csvValueOf, type RecordColumn } from './column';
 import { readAllRows } from './read-all-rows';
 import { recordsMessages } from './records.messages';
-import { saveFile } from './save-file';
 
 /** The whole list, as filtered and sorted, as a file that spreadsheets open as it is and in the audit log (CON-1). */
 export function ExportButton<Row extends RaRecord>({ columns }: { columns: readonly RecordColumn<Row>[] }) {

@@ -13,6 +13,7 @@ export { Card } from './controls/Card.tsx';
 export { ChipGroup } from './controls/ChipGroup.tsx';
 export { Avatar } from './controls/Avatar.tsx';
 export { CheckField, SelectField, TextArea, TextField } from './controls/Field.tsx';
+export { saveFile } from './files/save-file.ts';
 export { Notice } from './controls/Notice.tsx';
 export { PageSpinner, Spinner } from './controls/Spinner.tsx';
 export { ProgressBar } from './figures/ProgressBar.tsx';

@@ -8,6 +8,8 @@ export const cacheNames = {
   pages: 'masar-pages-1',
   /** Built files that were loaded when needed. */
   assets: 'masar-assets-1',
+  /** What checks certificates without network; of nobody in particular. */
+  proofs: 'masar-proofs-1',
 } as const;
 
 /** What belongs to a person and goes when they do. */

@@ -1,5 +1,6 @@
-import { generateKeyPairSync, sign, verify } from 'node:crypto';
+import { createPrivateKey, createPublicKey, sign, verify } from 'node:crypto';
 import type { SigningKeys } from '#platform/signing/signing-keys';
+import { credentialId } from '../credential/credential-id.js';
 import { crockfordAlphabet, encodeCrockford } from './crockford.js';
 import { SummarySigner, type Summarised, signedBytes, summaryOf } from './signed-summary.js';
 
@@ -12,7 +13,13 @@ const certificate: Summarised = {
   issuedAt: new Date('2026-11-21T06:15:30.120Z'),
   verificationCode: '7K2M9QXA4TRDV8HN',
 };
-const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+/** A key for tests: 32 bytes of seven. */
+const privateKey = createPrivateKey({
+  key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), Buffer.alloc(32, 7)]),
+  format: 'der',
+  type: 'pkcs8',
+});
+const publicKey = createPublicKey(privateKey);
 const keys = { sign: (_: string, bytesFor: (id: string) => Buffer) => sign(null, bytesFor('key'), privateKey) };
 
 /** The reverse of `encodeCrockford`, as the portal does it. */
@@ -45,6 +52,12 @@ describe('the summary in the QR code', () => {
     expect(summary).toEqual(summaryOf(certificate));
     const isGenuine = (code: string) => verify(null, signedBytes(code, summary), publicKey, signature);
     expect([isGenuine(certificate.verificationCode), isGenuine('7K2M9QXA4TRDV8HM')]).toEqual([true, false]);
+  });
+
+  it('is the one that the portal’s own tests read, so that both sides agree [CRT-8]', async () => {
+    expect(publicKey.export({ format: 'jwk' }).x).toBe('6kpsY-KcUgq-9VB7Ey7F-ZVHdq6-vnuSQh7qaRRG0iw');
+    expect(await new SummarySigner(keys as unknown as SigningKeys).sign(certificate)).toBe('SSMEW3JHBQN4NSS792HWGYAATJWPWKGVP983X6JVK83BK7648HZKCYMYEJE2D82NVHBFDKKHBABCNBZCX3V04S0W1ZZB2HBN0JND00TV64P25P5KV2KXHCERN4GDHEESGKCRM86RNQCB7PC648P24MV1E9GJ0GBCD4G4GRBKC5Q24B12V2HXHCYRMZCB7PCAV2KXHAH0A9JP2RVM48P30B1J74WK4C1P74TJRE9N5RTNT');
+    expect(credentialId(certificate.verificationCode)).toBe('urn:uuid:0ce7bc09-8fe8-888b-ab15-e61ee7e31bc3');
   });
 
   it('is written in letters that mean the same bytes again [CRT-8]', () => {

@@ -4,7 +4,7 @@ import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessag
 import { paths } from '#app/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { certificateMessages } from '../certificates.messages';
-import { pdfAddress, type Certificate } from '../certificates.queries';
+import { credentialAddress, pdfAddress, type Certificate } from '../certificates.queries';
 import { linkedInLink } from '../model/linkedin-link';
 import styles from './CertificateActions.module.css';
 
@@ -41,6 +41,10 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
           <a className={styles.link} href={pdfAddress(certificate.id, 'en')} download>
             <DownloadIcon size={18} />
             {text.downloadEn}
+          </a>
+          <a className={styles.link} href={credentialAddress(certificate.verificationCode)} download>
+            <DownloadIcon size={18} />
+            {text.badge}
           </a>
           <button type="button" className={styles.link} onClick={() => void copy()}>
             <CopyIcon size={18} />

@@ -32,6 +32,7 @@ describe('/certificates', () => {
     expect(link('عرض الشهادة: أساسيات React')).toBe('/verify/7K2M9QXA4TRDV8HN');
     expect(link('PDF بالعربية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=ar`);
     expect(link('PDF بالإنجليزية')).toBe(`/api/certificates/${aCertificate().id}/pdf?language=en`);
+    expect(link('Open Badge موقّع')).toBe('/api/certificates/verify/7K2M9QXA4TRDV8HN/credential');
     expect(link('أضفها إلى LinkedIn')).toContain('linkedin.com/profile/add');
   });
 

@@ -2,9 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Verification } from '../certificates.queries';
+import { keepProofs } from '../offline/kept-proofs';
 import { aVerification } from '../testing/a-certificate';
+import { keptProofs, signedCode, signedFragment } from '../testing/a-signed-summary';
+import { keepCaches } from '../testing/keep-caches';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './VerificationPage';
+import '../offline/OfflineProof';
 
 const call = 'GET /api/certificates/verify/7K2M9QXA4TRDV8HN';
 
@@ -46,6 +50,35 @@ describe('/verify/{code}', () => {
     renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
     expect(await screen.findByRole('heading', { level: 1, name: 'لا شهادة بهذا الرمز' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'رمز التحقق' })).toBeInTheDocument();
+  });
+
+  it('checks without network what the QR code proves, and says of which day that is [CRT-8]', async () => {
+    keepCaches();
+    stubApi({
+      'GET /api/certificates/keys': () => json({ keys: keptProofs().keys }),
+      'GET /api/certificates/revocations': () => json(keptProofs().revocations),
+    });
+    await keepProofs();
+    stubApi({ ...commonHandlers(), [call]: () => Promise.reject(new TypeError('no network')) });
+    renderApp({ at: `/verify/${signedCode}#${signedFragment}` });
+    expect(await screen.findByRole('heading', { name: 'التوقيع أصلي' })).toBeInTheDocument();
+    expect(screen.getByText(/لم تكن ملغاة في القائمة المحفوظة بتاريخ 20 تشرين الثاني 2026/)).toBeInTheDocument();
+    for (const said of ['سارة علي حسن', 'Sara Ali Hasan', 'أساسيات React', '95.5%', '7K2M-9QXA-4TRD-V8HN'])
+      expect(screen.getByText(said)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'تحقّق عبر الاتصال' })).toBeInTheDocument();
+  });
+
+  it('believes the server rather than the QR code as long as it answers [CRT-8]', async () => {
+    stubApi({ ...commonHandlers(), [call]: () => json(aVerification({ status: 'revoked' })) });
+    renderApp({ at: `/verify/${signedCode}#${signedFragment}` });
+    expect(within(await status()).getByRole('heading', { name: 'شهادة ملغاة' })).toBeInTheDocument();
+    expect(screen.queryByText('التوقيع أصلي')).not.toBeInTheDocument();
+  });
+
+  it('leads to the signed credential of a valid certificate [CRT-5]', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'تنزيل Open Badge الموقّع' });
+    expect(link).toHaveAttribute('href', '/api/certificates/verify/7K2M9QXA4TRDV8HN/credential');
   });
 
   it('tells a failing check from an unknown code [CRT-4]', async () => {

@@ -1,5 +1,6 @@
+import { Suspense, lazy } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { Button, ErrorState, PageSpinner, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
@@ -8,26 +9,44 @@ import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
 import { certificateQueries } from '../certificates.queries';
 import { CertificateSheet } from '../components/CertificateSheet';
+import { CredentialLink } from '../components/CredentialLink';
 import { UnknownCertificate } from '../components/UnknownCertificate';
 import { VerificationStatus } from '../components/VerificationStatus';
+import { readCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationPage.module.css';
 
-/** /verify/{code}: what the records say about a certificate, for everybody (CRT-4). */
+const OfflineProof = lazy(() => import('../offline/OfflineProof'));
+
+/** No answer at all, or one of a gateway that has lost the server. */
+const isUnreachable = (error: unknown): boolean => !(error instanceof ApiError) || error.status >= 500;
+
+/**
+ * /verify/{code}: what the records say about a certificate, for everybody (CRT-4). Where they cannot be asked, what the
+ * QR code proves by itself (CRT-8).
+ */
 export default function VerificationPage() {
   const text = useMessages(verificationMessages);
   const describe = useFailureText();
   const { code = '' } = useParams();
   const verification = useQuery(certificateQueries.verification(code));
   const { data, error } = verification;
+  const fragment = useLocation().hash.slice(1);
+  const provesItself = error !== null && fragment !== '' && isUnreachable(error);
+  const retry = () => void verification.refetch();
 
   if (error instanceof ApiError && error.status === 404) return <UnknownCertificate code={code} />;
   return (
     <Page title={text.title} intro={text.intro}>
       <div className={styles.sections}>
         {verification.isPending && <PageSpinner />}
-        {error && (
-          <ErrorState title={text.failed} onRetry={() => void verification.refetch()}>
+        {provesItself && (
+          <Suspense fallback={<PageSpinner />}>
+            <OfflineProof code={readCode(code)} fragment={fragment} onRetry={retry} />
+          </Suspense>
+        )}
+        {error && !provesItself && (
+          <ErrorState title={text.failed} onRetry={retry}>
             {describe(error)}
           </ErrorState>
         )}
@@ -39,6 +58,7 @@ export default function VerificationPage() {
               <Button variant="secondary" onClick={() => window.print()}>
                 {text.print}
               </Button>
+              {data.status === 'verified' && <CredentialLink code={data.verificationCode} />}
               <ButtonLink variant="quiet" to={paths.verifyMany.href()}>
                 {text.another}
               </ButtonLink>

@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react';
+import { limits } from '@masar/domain';
+import { Button, Card, Notice, TextArea, useLocale, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { FileChoice } from '#shared/forms/FileChoice';
+import { BulkResults } from './BulkResults';
+import styles from './BulkCheck.module.css';
+import { bulkMessages } from './bulk.messages';
+import { useCheckCodes } from './bulk.mutations';
+import { readCodeList, type CodeList } from './read-code-list';
+import { readTextFile } from './read-text-file';
+
+const largestFile = 1024 * 1024;
+
+/** Checks many certificates at once, from a pasted list or a file (CRT-7). */
+export function BulkCheck() {
+  const text = useMessages(bulkMessages);
+  const { format } = useLocale();
+  const describe = useFailureText();
+  const check = useCheckCodes();
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [list, setList] = useState<CodeList>();
+  const most = format.number(limits.certificatesAtOnce);
+
+  const take = async (file: File) => {
+    if (file.size > largestFile) return setError(text.tooLargeFile);
+    try {
+      setTyped(await readTextFile(file));
+      setError(undefined);
+    } catch {
+      setError(text.unreadableFile);
+    }
+  };
+
+  const problemOf = ({ codes }: CodeList): string | undefined => {
+    if (codes.length === 0) return text.none;
+    return codes.length > limits.certificatesAtOnce ? text.tooMany(format.number(codes.length), most) : undefined;
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const read = readCodeList(typed);
+    const problem = problemOf(read);
+    setError(problem);
+    setList(read);
+    if (!problem) check.mutate(read.codes);
+  };
+
+  return (
+    <section className={styles.section} aria-labelledby="bulk-check">
+      <div>
+        <h2 id="bulk-check" className={styles.title}>
+          {text.title}
+        </h2>
+        <p className={styles.intro}>{text.intro(most)}</p>
+      </div>
+      <Card>
+        <form className={styles.form} noValidate onSubmit={submit}>
+          <TextArea
+            label={text.codes}
+            hint={text.codesHint}
+            error={error}
+            dir="ltr"
+            rows={6}
+            spellCheck={false}
+            autoComplete="off"
+            placeholder={'XXXX-XXXX-XXXX-XXXX\nXXXX-XXXX-XXXX-XXXX'}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <div className={styles.actions}>
+            <Button type="submit" disabled={check.isPending} aria-busy={check.isPending}>
+              {check.isPending ? text.checking : text.check}
+            </Button>
+            <FileChoice
+              label={text.file}
+              busyLabel={text.reading}
+              isBusy={false}
+              accept=".csv,.txt,text/csv,text/plain"
+              onChoose={(file) => void take(file)}
+            />
+          </div>
+        </form>
+      </Card>
+      {check.isError && <Notice kind="danger">{describe(check.error, text.failed)}</Notice>}
+      {check.data && list && !error && <BulkResults results={check.data} list={list} />}
+    </section>
+  );
+}

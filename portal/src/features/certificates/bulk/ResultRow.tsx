@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { groupedCode } from '../model/verification-code';
+import { OutcomeBadge } from './OutcomeBadge';
+import styles from './BulkResults.module.css';
+import { bulkMessages } from './bulk.messages';
+import type { CheckedCode } from './bulk.mutations';
+
+/** A code with what its certificate says; known ones lead to their page. */
+export function ResultRow({ result }: { result: CheckedCode }) {
+  const text = useMessages(bulkMessages);
+  const { language, format } = useLocale();
+  const { verificationCode: code, outcome, grade, issuedAt, supersededByCode } = result;
+  const written = <bdi dir="ltr">{code ? groupedCode(code) : result.typed}</bdi>;
+  return (
+    <tr>
+      <th scope="row" className={styles.code}>
+        {code && outcome !== 'unknown' ? <Link to={paths.verify.href(code)}>{written}</Link> : written}
+      </th>
+      <td>
+        <OutcomeBadge outcome={outcome} />
+        {supersededByCode && (
+          <Link className={styles.newer} to={paths.verify.href(supersededByCode)}>
+            {text.newer}
+          </Link>
+        )}
+      </td>
+      <td data-label={text.holder}>
+        <bdi>{pickLocalized(result, 'holderName', language)}</bdi>
+      </td>
+      <td data-label={text.course}>
+        <bdi>{pickLocalized(result, 'courseTitle', language)}</bdi>
+      </td>
+      <td data-label={text.grade}>{grade !== null && <bdi dir="ltr">{`${format.number(Number(grade))}%`}</bdi>}</td>
+      <td data-label={text.issued} className={styles.date}>
+        {issuedAt && format.date(issuedAt)}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import { pickLocalized, otherLanguage } from '@masar/i18n';
+import { Card, useLocale, useMessages } from '@masar/ui';
+import { groupedCode } from '../model/verification-code';
+import styles from './OfflineProof.module.css';
+import { offlineMessages } from './offline.messages';
+import type { Summary } from './summary';
+
+/** What the code on paper states, to be compared with the print. */
+export function SummarySheet({ code, summary }: { code: string; summary: Summary }) {
+  const text = useMessages(offlineMessages);
+  const { language, format } = useLocale();
+  const name = pickLocalized(summary, 'holderName', language);
+  const otherName = pickLocalized(summary, 'holderName', otherLanguage(language));
+  return (
+    <Card as="section" aria-labelledby="offline-summary">
+      <h2 id="offline-summary" className={styles.title}>
+        {text.compare}
+      </h2>
+      <dl className={styles.facts}>
+        <div className={styles.holder}>
+          <dt>{text.holder}</dt>
+          <dd dir="auto">{name}</dd>
+          {otherName !== name && <dd dir="auto">{otherName}</dd>}
+        </div>
+        <div className={styles.holder}>
+          <dt>{text.course}</dt>
+          <dd dir="auto">{pickLocalized(summary, 'courseTitle', language)}</dd>
+        </div>
+        {summary.grade !== null && (
+          <div>
+            <dt>{text.grade}</dt>
+            <dd>
+              <bdi dir="ltr">{`${format.number(summary.grade)}%`}</bdi>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{text.issued}</dt>
+          <dd>{format.date(summary.issuedAt)}</dd>
+        </div>
+        <div className={styles.holder}>
+          <dt>{text.code}</dt>
+          <dd>
+            <bdi dir="ltr">{groupedCode(code)}</bdi>
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}
