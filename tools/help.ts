@@ -18,6 +18,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   lint: ['يدقّق الشيفرة', 'lint the code'],
   'api:generate': ['يولّد عقد الواجهة البرمجية وأنواعه', 'generate the API contract and its types'],
   'api:check': ['يتحقق من أن العقد المحفوظ يطابق الشيفرة', 'check that the committed contract matches the code'],
+  licences: ['يكتب قائمة رخص الحزم المستعملة', 'write the list of the licences of all packages'],
   'db:migrate': ['يحدّث بنية قاعدة البيانات', 'bring the database to the newest structure'],
   'db:seed': ['يضيف البيانات المرجعية والتجريبية', 'add reference and demo data'],
   'db:reset': ['يحذف كل البيانات ويبدأ من جديد', 'delete all data and begin anew'],

@@ -1,15 +1,21 @@
-/** The part of package-lock.json that matters here. */
+/** The part of package-lock.json that matters to the checks. */
 export interface Lockfile {
   packages: Record<string, LockedPackage>;
 }
 
-interface LockedPackage {
+export interface LockedPackage {
   version?: string | undefined;
+  hasInstallScript?: boolean;
+  integrity?: string;
+  license?: string;
+  /** A folder of this workspace. */
+  link?: boolean;
   cpu?: string[] | undefined;
   dev?: boolean | undefined;
   libc?: string[] | undefined;
   optional?: boolean;
   os?: string[] | undefined;
+  resolved?: string;
   optionalDependencies?: Record<string, string>;
 }
 

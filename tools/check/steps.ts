@@ -27,5 +27,6 @@ export const checkSteps: Step[] = [
   { name: 'contract', ...node('tools/api-contract.ts', 'check') },
   { name: 'requirement IDs', ...node('tools/requirements-check.ts') },
   { name: 'lockfile', ...node('tools/lockfile.ts') },
+  { name: 'licences', ...node('tools/licences.ts', 'check') },
   { name: 'mirrored styles', ...node('tools/direction-check.ts') },
 ];

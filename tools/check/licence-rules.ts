@@ -1,0 +1,40 @@
+/** Licences whose works may be part of something under the AGPL, or be used to build it (SEC-10). */
+export const allowedLicences: ReadonlySet<string> = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC-BY-4.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'PSF-2.0',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Of packages that say it in an old form, or only beside their code: what their own files say. */
+export const readByHand: Readonly<Record<string, string>> = {
+  busboy: 'MIT',
+  'css-mediaquery': 'BSD-3-Clause',
+  'passport-local': 'MIT',
+  'passport-strategy': 'MIT',
+  pause: 'MIT',
+  'png-js': 'MIT',
+  streamsearch: 'MIT',
+  vazirmatn: 'OFL-1.1',
+  'xmlhttprequest-ssl': 'MIT',
+};
+
+/** Whether a licence, or an expression of several such as `(MPL-2.0 OR Apache-2.0)`, is one that we take. */
+export function isAllowed(expression: string): boolean {
+  const plain = expression.replace(/[()]/g, '');
+  return plain
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => allowedLicences.has(licence.trim())));
+}
