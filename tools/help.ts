@@ -39,6 +39,9 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
   'keys:rotate': [
+    'يسحب مفاتيح توقيع الشهادات لتُصنع مفاتيح جديدة',
+    'retire the keys that sign certificates for new ones',
+  ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:recommender': [
