@@ -81,13 +81,25 @@ export class DeliveryWorker implements OnModuleInit {
       })
       .where('id', '=', id)
       .execute();
+    if (!isDelivered) await this.letRest(webhook_id);
     // Standard Webhooks: a receiver that says so wants to hear no more.
     if (answered === GONE)
       await this.rows().updateTable('webhooks').set({ is_active: false }).where('id', '=', webhook_id).execute();
   }
 
+  /** What else is due waits a minute, so that one receiver who is away does not hold up the messages to others. */
+  private async letRest(webhookId: string): Promise<void> {
+    await this.rows()
+      .updateTable('webhook_deliveries')
+      .set({ next_attempt_at: sql<Date>`now() + interval '1 minute'` })
+      .where('webhook_id', '=', webhookId)
+      .where('status', '=', 'waiting')
+      .where('next_attempt_at', '<=', sql<Date>`now()`)
+      .execute();
+  }
+
   /** The log is kept for thirty days. */
-  private async forget(): Promise<void> {
+  async forget(): Promise<void> {
     await this.transactions.run(async () => {
       await this.rows()
         .deleteFrom('webhook_deliveries')

@@ -24,6 +24,7 @@ export class WebhookSender {
     return isIP(host) === 0 ? host !== 'localhost' && host.includes('.') : !isInternal(host);
   }
 
+  /** One attempt; a failure is an outcome, too. */
   async send(url: string, headers: Record<string, string>, body: string): Promise<Outcome> {
     if (!this.accepts(url)) return { failure: INTERNAL_ADDRESS };
     return new Promise((resolve) => {

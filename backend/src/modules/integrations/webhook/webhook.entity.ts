@@ -26,9 +26,5 @@ export const WebhookSchema = defineEntity({
   },
 });
 
-export class Webhook extends WebhookSchema.class {
-  wants(event: WebhookEvent): boolean {
-    return this.isActive && this.events.includes(event);
-  }
-}
+export class Webhook extends WebhookSchema.class {}
 WebhookSchema.setClass(Webhook);

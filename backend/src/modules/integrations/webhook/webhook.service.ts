@@ -33,10 +33,12 @@ export class WebhookService {
     );
   }
 
+  /** One of them; fails where there is none. */
   async byId(id: string): Promise<Webhook> {
     return this.transactions.run((em) => known(em, id));
   }
 
+  /** Adds one and answers the secret, which is shown this once. */
   async create(adminId: string, body: CreateWebhookDto): Promise<{ webhook: Webhook; secret: string }> {
     this.check(body.url);
     return this.transactions.run(async (em) => {
@@ -49,16 +51,19 @@ export class WebhookService {
     });
   }
 
+  /** Changes what the body names. */
   async change(id: string, body: UpdateWebhookDto): Promise<Webhook> {
-    if (body.url !== undefined) this.check(body.url);
+    const changes = named(body);
+    if (changes.url) this.check(changes.url);
     return this.transactions.run(async (em) => {
       const webhook = await known(em, id);
-      Object.assign(webhook, named(body));
+      Object.assign(webhook, changes);
       await flushOrTaken(em);
       return webhook;
     });
   }
 
+  /** Removes it with its log. */
   async remove(id: string): Promise<void> {
     await this.transactions.run(async (em) => {
       if ((await em.nativeDelete(Webhook, { id })) === 0) throw new WebhookNotFound();
@@ -79,6 +84,7 @@ export class WebhookService {
     return this.transactions.run(async (em) => this.outbox.ping((await known(em, id)).id));
   }
 
+  /** Sends a message of its log again, from the first attempt on. */
   async sendAgain(id: string, deliveryId: string): Promise<void> {
     await this.transactions.run(async () => {
       if (!(await this.outbox.again(id, deliveryId))) throw new DeliveryNotFound();
@@ -97,9 +103,9 @@ async function known(em: EntityManager, id: string): Promise<Webhook> {
   return webhook;
 }
 
-/** What the body names; the rest stays. */
+/** What the body names; what it leaves out or empties stays, for nothing of a webhook may be missing. */
 const named = (body: UpdateWebhookDto): UpdateWebhookDto =>
-  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+  Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null));
 
 async function flushOrTaken(em: EntityManager): Promise<void> {
   await em.flush().catch((error: unknown) => {
