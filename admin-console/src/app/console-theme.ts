@@ -77,6 +77,8 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
           root: { '& .RaSidebar-fixed, & .MuiPaper-root': { backgroundColor: c.card, borderInlineEnd: line } },
         },
       },
+      // Otherwise they appear under a mouse only, out of reach of the keyboard.
+      RaSimpleFormIterator: { styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } } },
       RaMenu: { styleOverrides: { root: { marginTop: 16, paddingInline: 8 } } },
       RaMenuItemLink: {
         styleOverrides: {

@@ -4,7 +4,7 @@ export const contactMessagesMessages = defineMessages({
   ar: {
     title: 'رسائل الزوار',
     back: 'كل الرسائل',
-    search: 'البحث في المرسل والموضوع',
+    search: 'البحث في الرسائل',
     name: 'المرسل',
     email: 'البريد الإلكتروني',
     subject: 'الموضوع',
@@ -25,7 +25,7 @@ export const contactMessagesMessages = defineMessages({
   en: {
     title: 'Messages',
     back: 'All messages',
-    search: 'Search in sender and subject',
+    search: 'Search the messages',
     name: 'From',
     email: 'E-mail',
     subject: 'Subject',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import AddIcon from '@mui/icons-material/AddOutlined';
-import { ArrayInput, Button, SimpleFormIterator } from 'react-admin';
+import { ArrayInput, SimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { Button, PlusIcon } from '@masar/ui';
 import styles from './OrderedItems.module.css';
 
 interface OrderedItemsProps {
@@ -19,22 +19,31 @@ interface OrderedItemsProps {
 export function OrderedItems({ source, label, add, itemLabel, max, children }: OrderedItemsProps) {
   const items = useWatch({ name: source }) as unknown[] | undefined;
   return (
-    <section className={styles.items} aria-label={label}>
-      <ArrayInput source={source} label={label} helperText={false}>
+    <section className={styles.items}>
+      <h2>{label}</h2>
+      <ArrayInput source={source} label={false} helperText={false}>
         <SimpleFormIterator
+          className={styles.list}
           fullWidth
           disableClear
           disableAdd={(items?.length ?? 0) >= max}
           addButton={
-            <Button label={add}>
-              <AddIcon />
+            <Button variant="secondary" type="button">
+              <PlusIcon size={20} />
+              {add}
             </Button>
           }
-          getItemLabel={(index) => itemLabel(index + 1)}
+          getItemLabel={false}
         >
+          <ItemHeading label={itemLabel} />
           <div className={styles.fields}>{children}</div>
         </SimpleFormIterator>
       </ArrayInput>
     </section>
   );
+}
+
+function ItemHeading({ label }: { label: (number: number) => string }) {
+  const { index } = useSimpleFormIteratorItem();
+  return <h3 className={styles.heading}>{label(index + 1)}</h3>;
 }

@@ -50,6 +50,7 @@ export function VrWorkshopForm({ isNew = false }: { isNew?: boolean }) {
       <Wide>
         <TextInput
           source="requiredEquipment"
+          fullWidth
           label={text.requiredEquipment}
           helperText={false}
           slotProps={{ htmlInput: { dir: 'auto' } }}
