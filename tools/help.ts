@@ -48,11 +48,16 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يقيس تدريب نموذج التوصيات والواجهة البرمجية أثناءه',
     'measure the training of the recommender, and the API beside it',
   ],
+  'bench:memory': [
+    'يقيس ذاكرة الخادم تحت حمل: npm run bench:memory -- --minutes 60',
+    'measure the memory of a server under load: npm run bench:memory -- --minutes 60',
+  ],
   'bench:console': ['يقيس قوائم الإدارة على مليون حساب', 'measure lists of the console over a million accounts'],
   'bench:search': [
     'يقيس دقة البحث على ملف أسئلة: npm run bench:search -- FILE',
     'measure what the search finds on a file of questions: npm run bench:search -- FILE',
   ],
+  'bench:start': ['يقيس أول تشغيل لنسخة جديدة وما بعده', 'measure the first start of a fresh clone, and a later one'],
   'bench:web': ['يقيس الصفحات العامة بأداة Lighthouse', 'measure the public pages with Lighthouse'],
   'eval:recommender': [
     'يقارن التوصيات بالشائع وبأقرب الجيران: npm run eval:recommender -- FILE',

@@ -28,7 +28,7 @@ RUN --mount=type=cache,target=/root/.npm \
     npm ci --ignore-scripts --omit=dev --workspace=@masar/backend --no-audit --no-fund
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/masar/server
+ENV NODE_ENV=production DATA_DIR=/masar/server MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /masar/node_modules node_modules
 COPY --from=build /masar/libs/domain libs/domain
@@ -44,4 +44,5 @@ USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=5 \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/api/health/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "backend/dist/src/main.js"]
+# The flags of backend/server-process.json.
+CMD ["node", "--enable-source-maps", "--max-semi-space-size=16", "--max-old-space-size=512", "backend/dist/src/main.js"]

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KnownFailure, root } from '../workspace.ts';
@@ -11,15 +12,21 @@ export interface Backend {
   stop: () => Promise<void>;
 }
 
+/** Flags and environment of the server's process: limits to its memory, see docs/scaling.md. */
+const server = JSON.parse(readFileSync(join(root, 'backend/server-process.json'), 'utf8')) as {
+  flags: string[];
+  environment: NodeJS.ProcessEnv;
+};
+
 /** Starts the compiled server in a group of its own, so that Ctrl-C reaches it through us and in order. */
 export function startBackend(environment: NodeJS.ProcessEnv): Backend {
   const preload = join(root, 'tools/start/leave-with-parent.ts');
   const child = spawn(
     process.execPath,
-    ['--import', preload, '--enable-source-maps', join(root, 'backend/dist/src/main.js')],
+    ['--import', preload, ...server.flags, join(root, 'backend/dist/src/main.js')],
     {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: { ...server.environment, ...process.env, ...environment },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     },

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -17,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a compiled script as a process of its own and waits until it answers. */
+/** Starts a compiled script as a process of its own, as the server is started, and waits until it answers. */
 export async function startMeasured(
   script: string,
   execArgv: string[],
@@ -25,8 +26,8 @@ export async function startMeasured(
 ): Promise<MeasuredServer> {
   const port = await freePort();
   const child = fork(script, [], {
-    execArgv,
-    env: { ...process.env, ...environment, PORT: String(port) },
+    execArgv: [...inProduction.flags, ...execArgv],
+    env: { ...process.env, ...inProduction.environment, ...environment, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
@@ -56,3 +57,9 @@ const sourcesOrBuild = import.meta.dirname.includes('/dist/') ? '../..' : '../..
 
 /** The compiled backend, because what is measured is what runs in production. */
 export const compiled = (path: string): string => join(import.meta.dirname, sourcesOrBuild, path);
+
+/** How `npm start` and the image start the server: with limits to its memory, see docs/scaling.md. */
+const inProduction = JSON.parse(readFileSync(compiled('../../server-process.json'), 'utf8')) as {
+  flags: string[];
+  environment: Record<string, string>;
+};
