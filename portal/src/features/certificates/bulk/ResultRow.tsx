@@ -20,12 +20,14 @@ export function ResultRow({ result }: { result: CheckedCode }) {
         {code && outcome !== 'unknown' ? <Link to={paths.verify.href(code)}>{written}</Link> : written}
       </th>
       <td>
-        <OutcomeBadge outcome={outcome} />
-        {supersededByCode && (
-          <Link className={styles.newer} to={paths.verify.href(supersededByCode)}>
-            {text.newer}
-          </Link>
-        )}
+        <div className={styles.outcome}>
+          <OutcomeBadge outcome={outcome} />
+          {supersededByCode && (
+            <Link className={styles.newer} to={paths.verify.href(supersededByCode)}>
+              {text.newer}
+            </Link>
+          )}
+        </div>
       </td>
       <td data-label={text.holder}>
         <bdi>{pickLocalized(result, 'holderName', language)}</bdi>

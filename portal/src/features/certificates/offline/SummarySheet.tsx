@@ -19,12 +19,20 @@ export function SummarySheet({ code, summary }: { code: string; summary: Summary
       <dl className={styles.facts}>
         <div className={styles.holder}>
           <dt>{text.holder}</dt>
-          <dd dir="auto">{name}</dd>
-          {otherName !== name && <dd dir="auto">{otherName}</dd>}
+          <dd>
+            <bdi>{name}</bdi>
+          </dd>
+          {otherName !== name && (
+            <dd>
+              <bdi>{otherName}</bdi>
+            </dd>
+          )}
         </div>
         <div className={styles.holder}>
           <dt>{text.course}</dt>
-          <dd dir="auto">{pickLocalized(summary, 'courseTitle', language)}</dd>
+          <dd>
+            <bdi>{pickLocalized(summary, 'courseTitle', language)}</bdi>
+          </dd>
         </div>
         {summary.grade !== null && (
           <div>

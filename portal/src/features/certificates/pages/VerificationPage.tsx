@@ -37,7 +37,7 @@ export default function VerificationPage() {
 
   if (error instanceof ApiError && error.status === 404) return <UnknownCertificate code={code} />;
   return (
-    <Page title={text.title} intro={text.intro}>
+    <Page title={text.title} intro={provesItself ? undefined : text.intro}>
       <div className={styles.sections}>
         {verification.isPending && <PageSpinner />}
         {provesItself && (
