@@ -103,7 +103,7 @@ function columnsOf(body: EditJobDto): Partial<JobPosting> {
   for (const field of textFields) if (body[field] !== undefined) columns[field] = body[field] || null;
   if (body.location !== undefined) {
     columns.location = body.location || null;
-    columns.governorate = governorateOf(body.location) ?? null;
+    columns.governorate = columns.location ? (governorateOf(columns.location) ?? null) : null;
   }
   if (body.employmentType !== undefined) columns.employmentType = body.employmentType;
   if (body.experienceLevel !== undefined) columns.experienceLevel = body.experienceLevel;

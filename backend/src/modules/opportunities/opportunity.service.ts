@@ -106,7 +106,7 @@ function columnsOf(body: EditOpportunityDto): Partial<Opportunity> {
   }
   if (body.location !== undefined) {
     columns.location = body.location || null;
-    columns.governorate = governorateOf(body.location) ?? null;
+    columns.governorate = columns.location ? (governorateOf(columns.location) ?? null) : null;
   }
   if (body.type !== undefined) columns.type = body.type;
   if (body.startDate !== undefined) columns.startDate = body.startDate;

@@ -11,6 +11,7 @@ describe('database failures', () => {
     ['22021', 400],
     ['22003', 400],
     ['22007', 400],
+    ['22009', 400],
     ['40001', 503],
     ['40P01', 503],
     ['57014', 503],
@@ -31,7 +32,8 @@ describe('database failures', () => {
     expect([refused?.status, refused?.extra.fields]).toEqual([400, [{ field: 'isActive', code: 'field.required' }]]);
   });
 
-  it('take a value that our own code forgot for our fault [SEC-9]', () => {
+  it('take a value that our own code forgot, or a division by zero, for our fault [SEC-9]', () => {
+    expect(databaseFailure(failure('22012'))).toBeUndefined();
     expect(databaseFailure(new Error("Value for Service.isActive is required, 'undefined' found"))).toBeUndefined();
   });
 

@@ -3,20 +3,14 @@ import { missingValue } from './missing-value.js';
 import { Conflict, InvalidInput, RouteNotFound, StorageFull, Unavailable } from './platform.errors.js';
 
 const retrySoon = { headers: { 'Retry-After': '2' } };
+const invalid = (cause: unknown) => new InvalidInput({}, { cause });
 const unavailable = (cause: unknown) => new Unavailable({}, { ...retrySoon, cause });
 
 /** PostgreSQL states and what the caller hears (REL-2). */
 const answers: Record<string, (cause: unknown) => AppError> = {
   '23505': (cause) => new Conflict({}, { cause }),
   '23503': (cause) => new RouteNotFound({}, { cause }),
-  '23514': (cause) => new InvalidInput({}, { cause }),
-  '22P02': (cause) => new InvalidInput({}, { cause }),
-  '22021': (cause) => new InvalidInput({}, { cause }),
-  '22003': (cause) => new InvalidInput({}, { cause }),
-  '22007': (cause) => new InvalidInput({}, { cause }),
-  '22008': (cause) => new InvalidInput({}, { cause }),
-  '22001': (cause) => new InvalidInput({}, { cause }),
-  '22P05': (cause) => new InvalidInput({}, { cause }),
+  '23514': invalid,
   '40001': unavailable,
   '40P01': unavailable,
   '55P03': unavailable,
@@ -46,8 +40,13 @@ export function databaseFailure(error: unknown): AppError | undefined {
   if (missing) return missing;
   const state = databaseStateOf(error);
   if (!state) return undefined;
-  const answer = answers[state] ?? (state.startsWith('08') || networkFailures.has(state) ? unavailable : undefined);
-  return answer?.(error);
+  return (answers[state] ?? answerOfClass(state))?.(error);
+}
+
+/** Class 22 is about values that came from outside, but for a division by zero, which is ours. */
+function answerOfClass(state: string): ((cause: unknown) => AppError) | undefined {
+  if (state.startsWith('08') || networkFailures.has(state)) return unavailable;
+  return state.startsWith('22') && state !== '22012' ? invalid : undefined;
 }
 
 /** States after which the same transaction may simply be tried again. */
