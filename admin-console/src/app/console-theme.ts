@@ -2,15 +2,11 @@ import { arEG, enUS } from '@mui/material/locale';
 import { createTheme, type Theme } from '@mui/material/styles';
 import { colors, radii, type ColorScheme } from '@masar/ui';
 import { createMasarTheme } from '@masar/ui/mui';
-import { CheckboxBox, FieldBox } from './without-former-props';
+import { formParts } from './form-theme';
 
 const sidebar = { width: 232, closedWidth: 64 };
 
-/** react-admin names the box around a checkbox; assistive technology reads the name of the input inside. */
-const namedByTheirInput = {
-  root: { 'aria-label': undefined, component: CheckboxBox },
-  input: (state: object) => ({ 'aria-label': (state as Record<string, string>)['aria-label'] }),
-};
+export type SchemeColors = (typeof colors)[ColorScheme];
 
 /** The theme of the portal, told about react-admin's own parts: hairlines instead of shadows, targets of 44 px. */
 export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'): Theme {
@@ -23,7 +19,7 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
     components: {
       // Within <details> a box inherits from a part of the browser's own, which stands outside of this rule's inheritance.
       MuiCssBaseline: { styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } } },
-      MuiTextField: { defaultProps: { slotProps: { root: { component: FieldBox } } } },
+      ...formParts(c),
       MuiAppBar: {
         defaultProps: { elevation: 0, color: 'inherit' },
         styleOverrides: { root: { backgroundColor: c.card, color: c.ink, borderBottom: line } },
@@ -52,7 +48,6 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
           },
         },
       },
-      MuiCheckbox: { defaultProps: { slotProps: namedByTheirInput } },
       MuiTableCell: {
         styleOverrides: {
           root: { padding: '12px', borderBottomColor: c.line },
@@ -77,8 +72,6 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
           root: { '& .RaSidebar-fixed, & .MuiPaper-root': { backgroundColor: c.card, borderInlineEnd: line } },
         },
       },
-      // Otherwise they appear under a mouse only, out of reach of the keyboard.
-      RaSimpleFormIterator: { styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } } },
       RaMenu: { styleOverrides: { root: { marginTop: 16, paddingInline: 8 } } },
       RaMenuItemLink: {
         styleOverrides: {

@@ -17,7 +17,12 @@ export function CertificateShow() {
         [text.status, <StatusBadge status={row.status} />],
         [text.nameAr, row.holderNameAr],
         [text.nameEn, row.holderNameEn],
-        [text.course, <Link to={`/courses/${row.courseId}/show`}>{pickLocalized(row, 'courseTitle', language)}</Link>],
+        [
+          text.course,
+          <Link to={`/courses/${row.courseId}/show`}>
+            <bdi>{pickLocalized(row, 'courseTitle', language)}</bdi>
+          </Link>,
+        ],
         ...(row.userId ? [[text.holder, <Link to={`/users/${row.userId}/show`}>{text.account}</Link>] as const] : []),
         [text.grade, row.grade ? format.percent(Number(row.grade)) : '—'],
         [text.issuedAt, format.dateTime(row.issuedAt)],

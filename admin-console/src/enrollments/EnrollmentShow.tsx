@@ -16,9 +16,19 @@ export function EnrollmentShow() {
       back={text.back}
       title={(row) => `${nameOf(row)} · ${pickLocalized(row, 'courseTitle', language)}`}
       facts={(row) => [
-        [text.learner, <Link to={`/users/${row.userId}/show`}>{nameOf(row)}</Link>],
+        [
+          text.learner,
+          <Link to={`/users/${row.userId}/show`}>
+            <bdi>{nameOf(row)}</bdi>
+          </Link>,
+        ],
         [text.email, <EmailAddress>{row.userEmail}</EmailAddress>],
-        [text.course, <Link to={`/courses/${row.courseId}/show`}>{pickLocalized(row, 'courseTitle', language)}</Link>],
+        [
+          text.course,
+          <Link to={`/courses/${row.courseId}/show`}>
+            <bdi>{pickLocalized(row, 'courseTitle', language)}</bdi>
+          </Link>,
+        ],
         [text.progress, format.percent(Number(row.progress))],
         [text.pricePaid, format.price(Number(row.pricePaid))],
         [text.enrolledAt, format.dateTime(row.enrolledAt)],
