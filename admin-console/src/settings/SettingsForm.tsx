@@ -1,5 +1,6 @@
 import { BooleanInput, Form, NumberInput, SaveButton, SelectInput, TextInput } from 'react-admin';
 import { Card, useMessages } from '@masar/ui';
+import { PictureInput } from '../records/PictureInput';
 import { settingsMessages } from './settings.messages';
 import styles from './Settings.module.css';
 
@@ -28,7 +29,6 @@ export function SettingsForm() {
         <div className={styles.fields}>
           <TextInput source="nameAr" label={text.nameAr} helperText={text.nameHint} slotProps={rightToLeft} />
           <TextInput source="nameEn" label={text.nameEn} helperText={text.nameHint} slotProps={leftToRight} />
-          <TextInput source="logoUrl" label={text.logoUrl} helperText={text.logoHint} slotProps={leftToRight} />
           <TextInput
             source="contactMailbox"
             type="email"
@@ -36,6 +36,10 @@ export function SettingsForm() {
             helperText={text.contactHint}
             slotProps={leftToRight}
           />
+          <TextInput source="logoUrl" label={text.logoUrl} helperText={text.logoHint} slotProps={leftToRight} />
+          <div className={styles.whole}>
+            <PictureInput source="logoUrl" label={text.logo} keeps="address" />
+          </div>
         </div>
       </Card>
       <Card as="section">

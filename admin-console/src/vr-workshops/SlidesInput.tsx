@@ -1,10 +1,10 @@
 import { vrLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import { PictureInput } from '../records/PictureInput';
 import { recordsMessages } from '../records/records.messages';
 import { TextInBothLanguages } from '../records/TextInBothLanguages';
 import { LinesInput } from './LinesInput';
 import { OrderedItems } from './OrderedItems';
-import { PictureInput } from './PictureInput';
 import { vrWorkshopsMessages } from './vr-workshops.messages';
 
 /** The sides of the board in their order: title, points and a picture each. */
@@ -22,7 +22,7 @@ export function SlidesInput() {
       <TextInBothLanguages source="title" label={text.heading} isRequired="ar" />
       <LinesInput source="bulletsAr" label={inArabic(text.bullets)} hint={text.bulletsHint} language="ar" />
       <LinesInput source="bulletsEn" label={inEnglish(text.bullets)} hint={text.englishHint} language="en" />
-      <PictureInput source="pictureFileId" />
+      <PictureInput source="pictureFileId" label={text.picture} keeps="id" />
     </OrderedItems>
   );
 }

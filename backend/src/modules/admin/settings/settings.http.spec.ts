@@ -95,6 +95,22 @@ describe('/api/admin/settings/organization', () => {
     });
   });
 
+  it('shows an uploaded logo, also when the account of who uploaded it is gone [SET-1] [PRF-4]', async () => {
+    const { agent } = await app.as('admin');
+    const png = Buffer.from('\x89PNG\r\n', 'latin1');
+    const upload = async () =>
+      ((await agent.post('/api/files').attach('file', png, 'logo.png').expect(201)).body as { url: string }).url;
+    const [logo, other] = [await upload(), await upload()];
+    await change({ logoUrl: `https://masar.example${logo}` });
+    await app.anonymous().get(logo).expect(200).expect('Content-Type', 'image/png');
+    const { body: user } = await agent.get('/api/auth/user').expect(200);
+    const { email } = user as { email: string };
+    await agent.delete('/api/profile').send({ confirmation: email, keepsCertificates: false }).expect(204);
+    await app.anonymous().get(logo).expect(200);
+    await app.anonymous().get(other).expect(404);
+    await change({ logoUrl: '' });
+  });
+
   it('sends messages of the contact page to the chosen mailbox [SET-1] [PUB-6]', async () => {
     await change({ contactMailbox: 'team@noor.test' });
     const message = { name: 'سارة', email: 's@masar.test', subject: 'سؤال', message: 'متى تبدأ الدورة القادمة؟' };

@@ -5,23 +5,33 @@ import type { components } from '@masar/contracts';
 import { Button, buttonClass, Spinner, useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
 import styles from './PictureInput.module.css';
-import { vrWorkshopsMessages } from './vr-workshops.messages';
+import { recordsMessages } from './records.messages';
+
+type StoredFile = components['schemas']['StoredFileResponse'];
+
+interface PictureInputProps {
+  source: string;
+  /** What the picture is, for those who do not see it. */
+  label: string;
+  /** What the field keeps of a picture: the id of the file, or an address that also works elsewhere. */
+  keeps: 'id' | 'address';
+}
 
 /** A picture of the file storage: seen, exchanged for an upload or taken away. */
-export function PictureInput({ source }: { source: string }) {
-  const text = useMessages(vrWorkshopsMessages);
+export function PictureInput({ source, label, keeps }: PictureInputProps) {
+  const text = useMessages(recordsMessages);
   const notify = useNotify();
   const fileId = useId();
   const { field } = useInput<Record<string, unknown>>({ source, defaultValue: null });
   const { isPending, mutate } = useMutation({
-    mutationFn: uploaded,
-    onSuccess: (picture) => field.onChange(picture),
+    mutationFn: upload,
+    onSuccess: ({ id, url }) => field.onChange(keeps === 'id' ? id : new URL(url, window.location.origin).href),
     onError: (error) => notify(error.message || text.pictureFailed, { type: 'error' }),
   });
   const picture = field.value as string | null | undefined;
   return (
     <div className={styles.picture}>
-      {picture && <img src={`/api/files/${picture}`} alt={text.picture} />}
+      {picture && <img src={keeps === 'id' ? `/api/files/${picture}` : picture} alt={label} />}
       <input
         id={fileId}
         className="visually-hidden"
@@ -38,7 +48,7 @@ export function PictureInput({ source }: { source: string }) {
         {picture ? text.otherPicture : text.addPicture}
       </label>
       {picture && (
-        <Button variant="quiet" type="button" onClick={() => field.onChange(null)}>
+        <Button variant="quiet" type="button" onClick={() => field.onChange(keeps === 'id' ? null : '')}>
           {text.noPicture}
         </Button>
       )}
@@ -46,10 +56,10 @@ export function PictureInput({ source }: { source: string }) {
   );
 }
 
-/** The id of a file that is stored from now on. */
-async function uploaded(file: File): Promise<string> {
+/** Stores a file from now on. */
+async function upload(file: File): Promise<StoredFile> {
   const body = new FormData();
   body.append('file', file);
   const { json } = await httpClient('/api/files', { method: 'POST', body });
-  return (json as components['schemas']['StoredFileResponse']).id;
+  return json as StoredFile;
 }
