@@ -15,9 +15,11 @@ export function AbuseReportCards({ rows }: { rows: AbuseReport[] }) {
       {rows.map(({ id, reportedText, reason, status, createdAt }) => (
         <li key={id}>
           <Link className={styles.card} to={`/abuse-reports/${id}/show`}>
-            <Excerpt>{reportedText}</Excerpt>
-            <ReportBadge status={status} />
+            <span className={styles.wide}>
+              <Excerpt>{reportedText}</Excerpt>
+            </span>
             <span className={styles.name}>{reasons[reason]}</span>
+            <ReportBadge status={status} />
             <Age since={createdAt} />
           </Link>
         </li>

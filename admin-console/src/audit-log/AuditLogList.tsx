@@ -41,7 +41,10 @@ export function AuditLogList() {
       title={text.title}
       intro={
         <>
-          {text.intro} {text.verify} <code dir="ltr">npm run audit:verify</code>
+          {text.intro} {text.verify}{' '}
+          <code dir="ltr" className={styles.command}>
+            npm run audit:verify
+          </code>
         </>
       }
       columns={columns}

@@ -19,7 +19,9 @@ export function BackupCards({ rows }: { rows: Backup[] }) {
               <strong>{format.dateTime(backup.createdAt)}</strong>
               <BackupState backup={backup} />
               <BackupContent backup={backup} />
-              <bdi>{backup.requestedByName ?? text.byItself}</bdi>
+              <span>
+                <bdi>{backup.requestedByName ?? text.byItself}</bdi>
+              </span>
               <BackupActions backup={backup} />
             </div>
           </Card>

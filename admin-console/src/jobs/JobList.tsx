@@ -18,12 +18,6 @@ export function JobList() {
   const { language, format } = useLocale();
   const own: RecordColumn<Job>[] = [
     {
-      field: 'companyName',
-      label: text.companyName,
-      render: ({ companyName, companyNameEn }) =>
-        pickLocalized({ companyAr: companyName, companyEn: companyNameEn }, 'company', language),
-    },
-    {
       field: 'employmentType',
       label: text.employmentType,
       render: ({ employmentType }) => wordOf(text, employmentType),
@@ -41,7 +35,13 @@ export function JobList() {
       csv: (job) => job.requiredSkills.join(', '),
     },
   ];
-  const columns = usePostingColumns(text.job, own);
+  const columns = usePostingColumns(text.job, own, {
+    organisationOf: {
+      label: text.companyName,
+      name: ({ companyName, companyNameEn }) =>
+        pickLocalized({ companyAr: companyName, companyEn: companyNameEn }, 'company', language),
+    },
+  });
   return (
     <RecordList
       title={text.title}

@@ -18,18 +18,18 @@ export function OpportunityList() {
   const own: RecordColumn<Opportunity>[] = [
     { field: 'type', label: text.type, render: ({ type }) => text[type], csv: ({ type }) => text[type] },
     {
-      field: 'company',
-      label: text.company,
-      render: ({ company, companyEn }) => pickLocalized({ companyAr: company, companyEn }, 'company', language),
-    },
-    {
       field: 'applicationDeadline',
       label: text.applicationDeadline,
       render: ({ applicationDeadline: day }) => day && format.date(day),
       isSortable: true,
     },
   ];
-  const columns = usePostingColumns(text.opportunity, own);
+  const columns = usePostingColumns(text.opportunity, own, {
+    organisationOf: {
+      label: text.company,
+      name: ({ company, companyEn }) => pickLocalized({ companyAr: company, companyEn }, 'company', language),
+    },
+  });
   return (
     <RecordList
       title={text.title}

@@ -2,6 +2,7 @@ import type { PostingStatus } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import type { RecordColumn } from '../records/column';
+import { PostedBy } from './PostedBy';
 import { PostingState } from './PostingState';
 import { postingWords } from './posting-words.messages';
 
@@ -16,11 +17,17 @@ export interface Posting {
   createdAt: string;
 }
 
+interface PostingColumnOptions<Row> {
+  /** Shown with who posted it; a column of its own in an export. */
+  organisationOf?: { label: string; name: (row: Row) => string | null };
+  sortsByApplications?: boolean;
+}
+
 /** What every kind of posting shows in its list, around what one kind adds. */
 export function usePostingColumns<Row extends Posting>(
   title: string,
   own: RecordColumn<Row>[],
-  { sortsByApplications = true } = {},
+  { organisationOf, sortsByApplications = true }: PostingColumnOptions<Row> = {},
 ): RecordColumn<Row>[] {
   const text = useMessages(postingWords);
   const { language, format } = useLocale();
@@ -34,7 +41,14 @@ export function usePostingColumns<Row extends Posting>(
     },
     { field: 'titleEn', label: `${title} (${text.inEnglish})`, isOnlyExported: true },
     ...own,
-    { field: 'posterName', label: text.poster, render: ({ posterName }) => posterName ?? text.deletedUser },
+    {
+      field: 'posterName',
+      label: text.poster,
+      render: (row) => <PostedBy organisation={organisationOf?.name(row)} poster={row.posterName} />,
+    },
+    ...(organisationOf
+      ? [{ field: 'organisation', label: organisationOf.label, isOnlyExported: true, csv: organisationOf.name }]
+      : []),
     { field: 'status', label: text.status, render: (row) => <PostingState posting={row} /> },
     { field: 'isActive', label: text.isActive, isOnlyExported: true },
     {

@@ -15,9 +15,11 @@ export function PendingPostCards({ rows }: { rows: PendingPost[] }) {
       {rows.map(({ id, title, content, kind, authorName, createdAt }) => (
         <li key={id}>
           <Link className={styles.card} to={`/pending-posts/${id}/show`}>
-            <Excerpt title={title}>{content}</Excerpt>
-            <Badge>{kinds[kind]}</Badge>
+            <span className={styles.wide}>
+              <Excerpt title={title}>{content}</Excerpt>
+            </span>
             <bdi className={styles.name}>{authorName || text.deletedUser}</bdi>
+            <Badge>{kinds[kind]}</Badge>
             <Age since={createdAt} />
           </Link>
         </li>

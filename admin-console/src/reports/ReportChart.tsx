@@ -1,5 +1,6 @@
 import { Card, useLocale, useMessages } from '@masar/ui';
 import { BarChart, LineChart } from '@masar/ui/charts';
+import { NamedBars } from './NamedBars';
 import { type Report, type ReportTable, isPeriod } from './report';
 import { reportsMessages } from './reports.messages';
 import { useReportValues } from './useReportValues';
@@ -15,20 +16,33 @@ export function ReportChart({ report, table }: { report: Report; table: ReportTa
   const { rowName, rowLabel, measureName } = useReportValues(report);
   const measure = table.measures[0];
   if (!measure) return null;
-  const rows = isPeriod(report.by) ? table.rows : table.rows.slice(0, NAMES_AT_MOST);
-  const Chart = rows.length > BARS_AT_MOST ? LineChart : BarChart;
+  const formatValue = measure.type === 'money' ? format.price : format.number;
+  if (!isPeriod(report.by)) {
+    const largest = table.rows.slice(0, NAMES_AT_MOST);
+    return (
+      <Card as="section">
+        <NamedBars
+          title={measureName(measure)}
+          rows={largest.map((row) => ({ name: rowName(row), value: Number(row.values[0] ?? 0) }))}
+          formatValue={formatValue}
+          empty={text.noFigures}
+        />
+      </Card>
+    );
+  }
+  const Chart = table.rows.length > BARS_AT_MOST ? LineChart : BarChart;
   return (
     <Card as="section">
       <Chart
         title={measureName(measure)}
         pointsLabel={text[report.by]}
-        points={rows.map((row) => ({
+        points={table.rows.map((row) => ({
           label: rowLabel(row),
           name: rowName(row),
           values: [Number(row.values[0] ?? 0)],
         }))}
         series={[{ label: measureName(measure) }]}
-        formatValue={measure.type === 'money' ? format.price : format.number}
+        formatValue={formatValue}
         empty={text.noFigures}
       />
     </Card>

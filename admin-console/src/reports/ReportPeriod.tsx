@@ -1,10 +1,14 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { useLocale } from '@masar/ui';
 import type { Report } from './report';
-import { reportsMessages } from './reports.messages';
+import styles from './Reports.module.css';
 
 /** From which day to which. */
 export function ReportPeriod({ report: { from, to } }: { report: Pick<Report, 'from' | 'to'> }) {
-  const text = useMessages(reportsMessages);
   const { format } = useLocale();
-  return <>{text.span(format.date(`${from}T12:00:00Z`), format.date(`${to}T12:00:00Z`))}</>;
+  const day = (date: string) => <span className={styles.day}>{format.date(`${date}T12:00:00Z`)}</span>;
+  return (
+    <>
+      {day(from)} – {day(to)}
+    </>
+  );
 }

@@ -71,9 +71,11 @@ function ReportSummary({ report }: { report: Report }) {
           [text.askedBy, <bdi key="by">{report.generatedByName ?? text.bySchedule}</bdi>],
         ]}
       />
-      {isUnderway(report) && <Notice>{text.waiting}</Notice>}
-      {report.status === 'failed' && <Notice kind="danger">{text.failedReport}</Notice>}
-      {report.status === 'expired' && <Notice>{text.expiredReport}</Notice>}
+      <div className={styles.news}>
+        {isUnderway(report) && <Notice>{text.waiting}</Notice>}
+        {report.status === 'failed' && <Notice kind="danger">{text.failedReport}</Notice>}
+        {report.status === 'expired' && <Notice>{text.expiredReport}</Notice>}
+      </div>
       <div className={styles.actions}>
         {report.table && <ReportDownloads report={report} />}
         {report.status === 'failed' && <MakeAgain report={report} />}

@@ -34,7 +34,7 @@ export function DeliveryLog({ webhookId }: { webhookId: string }) {
     refetchInterval: ({ state }) => (state.data?.some((one) => one.status === 'waiting') ? 5000 : false),
   });
   return (
-    <Card as="section">
+    <Card as="section" className={styles.log}>
       <h2>{text.log}</h2>
       <p className={styles.note}>{text.logText}</p>
       <ChipGroup

@@ -30,7 +30,8 @@ export function WebhookShow() {
       <PageHeading title={data.name} before={<Link to="/webhooks">{text.back}</Link>} />
       <div className={styles.page}>
         {secret && <SecretOnce secret={secret} />}
-        <Card>
+        <Card className={styles.card}>
+          <Facts facts={[[text.url, <bdi dir="ltr">{data.url}</bdi>]]} />
           <Facts
             facts={[
               [
@@ -39,7 +40,6 @@ export function WebhookShow() {
                   {data.isActive ? text.active : text.paused}
                 </Badge>,
               ],
-              [text.url, <bdi dir="ltr">{data.url}</bdi>],
               [text.events, data.events.map((event) => text[event]).join('\n')],
               [text.createdAt, format.dateTime(data.createdAt)],
             ]}
