@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { limits } from '@masar/domain';
 import { Button, Card, Notice, TextArea, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -18,7 +18,7 @@ export function BulkCheck() {
   const { format } = useLocale();
   const describe = useFailureText();
   const check = useCheckCodes();
-  const [typed, setTyped] = useState('');
+  const form = useRef<HTMLFormElement>(null);
   const [error, setError] = useState<string>();
   const [list, setList] = useState<CodeList>();
   const most = format.number(limits.certificatesAtOnce);
@@ -26,7 +26,8 @@ export function BulkCheck() {
   const take = async (file: File) => {
     if (file.size > largestFile) return setError(text.tooLargeFile);
     try {
-      setTyped(await readTextFile(file));
+      const codes = form.current?.elements.namedItem('codes');
+      if (codes instanceof HTMLTextAreaElement) codes.value = await readTextFile(file);
       setError(undefined);
     } catch {
       setError(text.unreadableFile);
@@ -40,7 +41,7 @@ export function BulkCheck() {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const read = readCodeList(typed);
+    const read = readCodeList(String(new FormData(event.currentTarget).get('codes') ?? ''));
     const problem = problemOf(read);
     setError(problem);
     setList(read);
@@ -56,9 +57,11 @@ export function BulkCheck() {
         <p className={styles.intro}>{text.intro(most)}</p>
       </div>
       <Card>
-        <form className={styles.form} noValidate onSubmit={submit}>
+        {/* The field keeps its own text: what was typed before the page was taken over stays. */}
+        <form ref={form} className={styles.form} noValidate onSubmit={submit}>
           <TextArea
             label={text.codes}
+            name="codes"
             hint={text.codesHint}
             error={error}
             dir="ltr"
@@ -66,8 +69,6 @@ export function BulkCheck() {
             spellCheck={false}
             autoComplete="off"
             placeholder={'XXXX-XXXX-XXXX-XXXX\nXXXX-XXXX-XXXX-XXXX'}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
           />
           <div className={styles.actions}>
             <Button type="submit" disabled={check.isPending} aria-busy={check.isPending}>

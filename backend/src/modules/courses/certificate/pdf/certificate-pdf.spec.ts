@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
-import { qrCodeOfPdf } from '../../testing/qr-code-of-pdf.js';
+import { qrCodeOfPdf } from '#testing/qr-code-of-pdf';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import { CertificatePdf } from './certificate-pdf.js';
 

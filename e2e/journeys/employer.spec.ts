@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { qrCodeOfPdf } from '../../backend/testing/qr-code-of-pdf.ts';
+import type { ApiSession } from '../environment/api-session.ts';
+import { newcomer } from '../environment/newcomer.ts';
+import { expect, test } from '../environment/test.ts';
+
+interface OwnCertificate {
+  id: string;
+  verificationCode: string;
+  courseTitleAr: string;
+}
+
+/** Somebody new completes the first course of the list, over the API alone. */
+async function completeCourse({ request }: ApiSession): Promise<OwnCertificate> {
+  const [course] = (await (await request.get('/api/courses')).json()) as { id: string }[];
+  expect((await request.post('/api/enrollments', { data: { courseId: course!.id } })).ok()).toBe(true);
+  const lessons = (await (await request.get(`/api/courses/${course!.id}/lessons`)).json()) as { id: string }[];
+  for (const { id } of lessons)
+    expect((await request.put(`/api/lessons/${id}/progress`, { data: { isCompleted: true } })).ok()).toBe(true);
+  return ((await (await request.get('/api/certificates')).json()) as OwnCertificate[])[0]!;
+}
+
+/** What a phone reads from the QR code on the paper. */
+async function scanned({ request }: ApiSession, { id }: OwnCertificate): Promise<URL> {
+  const pdf = await (await request.get(`/api/certificates/${id}/pdf?language=ar`)).body();
+  return new URL(qrCodeOfPdf(pdf) ?? '');
+}
+
+/** Opens the portal until it works without network and has what checks certificates. */
+async function install(page: Page): Promise<void> {
+  await page.goto('/');
+  // The first move starts a page that came as HTML.
+  await page.mouse.move(20, 20);
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  const hasProofs = () => page.evaluate(() => caches.has('masar-proofs-1'));
+  await expect.poll(hasProofs, { timeout: 15_000 }).toBe(true);
+}
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+test('an employer checks a list at once, and a paper without network [CRT-7] [CRT-8] [CRT-5]', async ({
+  page,
+  context,
+  baseURL,
+  apiAs,
+}) => {
+  test.setTimeout(120_000);
+  const learner = await newcomer(baseURL!);
+  const certificate = await completeCourse(learner);
+  const address = await scanned(learner, certificate);
+  expect(address.pathname).toBe(`/verify/${certificate.verificationCode}`);
+  expect(address.hash.length).toBeGreaterThan(100);
+
+  await page.goto('/verify');
+  await page.mouse.move(20, 20);
+  const list = `الاسم,الرمز\nحسين,${certificate.verificationCode}\nعلي,0000-0000-0000-0000\nكريم`;
+  await page.getByRole('textbox', { name: 'الرموز' }).fill(list);
+  await page.getByRole('button', { name: 'تحقّق منها' }).click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(3);
+  await expect(rows.nth(1)).toContainText('سارية');
+  await expect(rows.nth(1)).toContainText(certificate.courseTitleAr);
+  await expect(rows.nth(2)).toContainText('غير موجودة');
+  await expect(page.getByRole('list', { name: 'سطر واحد بلا رمز' })).toContainText('كريم');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'تنزيل النتائج CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^masar-certificates-.*\.csv$/);
+
+  await install(page);
+  await context.setOffline(true);
+  await page.goto(`${address.pathname}${address.hash}`);
+  await expect(page.getByRole('heading', { name: 'التوقيع أصلي' })).toBeVisible();
+  await expect(page.getByText('حسين علي')).toBeVisible();
+  await expect(page.getByText(certificate.courseTitleAr)).toBeVisible();
+  const forged = address.hash.replace(/(?<=^.{20})./, (letter) => (letter === 'A' ? 'B' : 'A'));
+  await page.goto(`/verify/${certificate.verificationCode}?x${forged}`);
+  await expect(page.getByRole('heading', { name: 'لم نتمكن من إثبات هذه الشهادة' })).toBeVisible();
+
+  await context.setOffline(false);
+  const admin = await apiAs('admin');
+  const reason = { data: { reason: 'أُصدرت بالخطأ' } };
+  expect((await admin.request.post(`/api/certificates/${certificate.id}/revoke`, reason)).ok()).toBe(true);
+  await page.getByRole('button', { name: 'تحقّق عبر الاتصال' }).click();
+  await expect(page.getByRole('heading', { name: 'شهادة ملغاة' })).toBeVisible();
+});
