@@ -8,10 +8,10 @@ import { ormOptions } from '../mikro-orm.config.js';
 
 /** Connects at once: a lazy connection would let health checks lie. */
 const connect: OrmFactory = async (config: AppConfig) => {
-  const { url, poolSize } = config.database;
+  const { url, directUrl, poolSize } = config.database;
   const orm = await MikroORM.init(ormOptions({ clientUrl: url, pool: { min: 1, max: poolSize } }));
   await orm.connect();
-  await migrate(orm);
+  await migrate(orm, undefined, directUrl);
   await seed(orm, config);
   return orm;
 };

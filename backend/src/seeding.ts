@@ -26,7 +26,7 @@ export class DemoDataRefused extends Error {
  */
 export async function seed(
   orm: MikroORM,
-  config: Pick<AppConfig, 'demoMode' | 'database'>,
+  config: Pick<AppConfig, 'demoMode'> & { database: Pick<AppConfig['database'], 'allowDemoData'> },
   now = new Date(),
 ): Promise<void> {
   const em = orm.em.fork();

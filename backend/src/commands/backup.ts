@@ -12,7 +12,7 @@ import { ormOptions } from '../../mikro-orm.config.js';
 const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
 await sweepInterrupted(config.backups.folder);
 const written = await writeBackup({
-  databaseUrl: config.database.url,
+  databaseUrl: config.database.directUrl,
   storage: new DiskFileStorage(config),
   folder: config.backups.folder,
 });
@@ -33,7 +33,7 @@ process.stdout.write(`${path}\n`);
 /** Puts it onto the list of the console; a database that has no such list yet is backed up all the same. */
 async function note(backup: WrittenBackup): Promise<void> {
   if (!backup.manifest.migrations.some((name) => name.endsWith('_settings'))) return;
-  const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.url }));
+  const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));
   try {
     await noteBackup(orm.em.fork(), backup);
     const settings = await orm.em.fork().findOne(Settings, settingsId);

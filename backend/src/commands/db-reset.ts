@@ -17,7 +17,7 @@ if (!config.demoMode && !process.argv.includes('--yes')) {
   );
   process.exit(1);
 }
-const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.url }));
+const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));
 try {
   const em = orm.em.fork();
   await em.execute('drop schema if exists pgboss cascade');

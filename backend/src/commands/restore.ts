@@ -22,12 +22,12 @@ async function main(): Promise<void> {
     throw new BackupFailure('استعمل: npm run restore -- FILE', 'Use: npm run restore -- FILE');
   }
   const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
-  const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.url }));
+  const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));
   try {
     const { takenAt, tables, files } = await restoreBackup({
       file: resolve(file),
       orm,
-      databaseUrl: config.database.url,
+      databaseUrl: config.database.directUrl,
       storage: new DiskFileStorage(config),
       replaceEverything: values['replace-everything'],
     });

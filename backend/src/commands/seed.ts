@@ -7,7 +7,7 @@ import { seed } from '../seeding.js';
 
 /** `npm run db:seed`: migrates DATABASE_URL and seeds it as a start of the server would (READ-2). */
 const config = loadAppConfig({ SESSION_SECRET: randomBytes(32).toString('hex'), ...process.env });
-const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.url }));
+const orm = await MikroORM.init(ormOptions({ clientUrl: config.database.directUrl }));
 try {
   await migrate(orm);
   await seed(orm, config);

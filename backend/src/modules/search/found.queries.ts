@@ -30,7 +30,7 @@ export class FoundQueries {
         from search_documents d
         left join courses course on course.id = d.parent_id
        where d.id = any(${[...documentIds]}::bigint[]) and (d.parent_id is null or course.is_published)
-    `.execute(this.database.over());
+    `.execute(this.database.behind());
     return new Map(rows.map((row) => [row.documentId, row]));
   }
 }

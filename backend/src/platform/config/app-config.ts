@@ -7,7 +7,14 @@ export interface AppConfig {
   http: { port: number; host: string; publicUrl: string; trustedProxies: number };
   /** Where Prometheus asks; nowhere without a port (OPS-4). */
   metrics: { port: number | undefined; host: string };
-  database: { url: string; poolSize: number; allowDemoData: boolean };
+  database: {
+    url: string;
+    /** Around a pooler, for what needs a session of its own: LISTEN, the lock of migrations, long work. */
+    directUrl: string;
+    replicaUrl: string | undefined;
+    poolSize: number;
+    allowDemoData: boolean;
+  };
   demoMode: boolean;
   session: { secret: string; cookieName: string; secure: boolean };
   registrationEnabled: boolean;
@@ -42,6 +49,8 @@ export function loadAppConfig(source: NodeJS.ProcessEnv = process.env): AppConfi
     metrics: { port: env.METRICS_PORT, host: env.METRICS_HOST },
     database: {
       url: env.DATABASE_URL,
+      directUrl: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL,
+      replicaUrl: env.DATABASE_REPLICA_URL,
       poolSize: env.DATABASE_POOL_SIZE,
       allowDemoData: env.DEMO_MODE || env.ALLOW_DEMO_DATABASE,
     },

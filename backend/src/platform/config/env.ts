@@ -25,12 +25,18 @@ const toList = ({ value }: { value: unknown }): unknown =>
         .filter(Boolean)
     : value;
 
+const databaseAddress = { protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true };
+
 /** Every environment variable the server reads; `.env.example` says what each does (OPS-3). */
 export class Env {
   @IsIn(['development', 'test', 'production']) NODE_ENV: 'development' | 'test' | 'production' = 'production';
   @Transform(toNumber) @IsInt() @Min(0) @Max(65_535) PORT = 3000;
   @IsString() HOST = '0.0.0.0';
-  @IsUrl({ protocols: ['postgres', 'postgresql'], require_tld: false, require_protocol: true }) DATABASE_URL!: string;
+  @IsUrl(databaseAddress) DATABASE_URL!: string;
+  /** A streaming replica for reads that bear lag. */
+  @IsOptional() @IsUrl(databaseAddress) DATABASE_REPLICA_URL?: string;
+  /** The database itself where DATABASE_URL is a pooler. */
+  @IsOptional() @IsUrl(databaseAddress) DATABASE_DIRECT_URL?: string;
   @Transform(toNumber) @IsInt() @Min(2) @Max(200) DATABASE_POOL_SIZE = 12;
   @Transform(toBoolean) @IsBoolean() DEMO_MODE = false;
   @IsString() @MinLength(32) SESSION_SECRET!: string;
@@ -83,6 +89,8 @@ const envShape: Record<string, true> = Object.fromEntries(
     ...Object.keys(new Env()),
     'DATABASE_URL',
     'SESSION_SECRET',
+    'DATABASE_REPLICA_URL',
+    'DATABASE_DIRECT_URL',
     'METRICS_PORT',
     'BACKUP_DIR',
     'SMTP_URL',

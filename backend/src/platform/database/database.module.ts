@@ -4,6 +4,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { PoolMetrics } from '#platform/metrics/pool-metrics';
 import { ORM_FACTORY, type OrmFactory } from './orm-factory.js';
 import { ReadDatabase } from './read-database.js';
+import { Replica } from './replica.js';
 import { Transactions } from './transactions.js';
 
 /** One connection pool, connected and migrated before the first request (REL-9). */
@@ -17,6 +18,7 @@ import { Transactions } from './transactions.js';
     },
     { provide: EntityManager, inject: [MikroORM], useFactory: (orm: MikroORM) => orm.em },
     ReadDatabase,
+    Replica,
     Transactions,
   ],
   exports: [MikroORM, EntityManager, ReadDatabase, Transactions],

@@ -8,11 +8,15 @@ const migrationLock = 7_287_241;
  * Applies what the database still lacks and answers the names of the migrations that ran. Safe when several processes
  * start at once: the lock is held by one session for the whole run, the others wait and then find nothing to do. A
  * killed process loses its session and with it the lock; each migration is one transaction, so nothing stays half-done
- * (REL-9). Needs a direct connection: a pooler that switches sessions between statements would lose the lock. `names`
+ * (REL-9). Needs `directUrl`: a pooler that switches sessions between statements would lose the lock. `names`
  * limits it to those migrations, for a restored backup has the structure of its day (REL-8).
  */
-export async function migrate(orm: MikroORM, names?: string[]): Promise<string[]> {
-  const lock = new pg.Client({ connectionString: orm.config.get('clientUrl') });
+export async function migrate(
+  orm: MikroORM,
+  names?: string[],
+  directUrl = orm.config.get('clientUrl'),
+): Promise<string[]> {
+  const lock = new pg.Client({ connectionString: directUrl });
   await lock.connect();
   try {
     // Waiting for another process' run may take longer than the role's timeouts allow.

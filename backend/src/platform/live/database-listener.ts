@@ -37,7 +37,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   private async connect(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.database.url,
+      connectionString: this.config.database.directUrl,
       application_name: 'masar-live',
       keepAlive: true,
     });

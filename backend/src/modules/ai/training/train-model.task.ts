@@ -33,7 +33,7 @@ export class TrainModelTask implements OnModuleInit, OnApplicationBootstrap {
   }
 
   async train(): Promise<void> {
-    const modelId = await trainBeside(this.config.database.url);
+    const modelId = await trainBeside(this.config.database.directUrl);
     this.models.forget();
     this.logger.log({ modelId, made: await this.recommender.remakeAll() }, 'recommendations trained');
   }

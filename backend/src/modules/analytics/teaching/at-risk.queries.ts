@@ -41,7 +41,7 @@ export class AtRiskQueries {
           coalesce(s.failed, '[]'::jsonb) as failed_quizzes
         from standing s join users u on u.id = s.user_id
        where s.seen_at > now() - make_interval(days => ${riskLimits.goneDays + 1}::int)
-       order by s.seen_at desc, s.user_id`.execute(this.database.over());
+       order by s.seen_at desc, s.user_id`.execute(this.database.behind());
     return rows;
   }
 }

@@ -48,7 +48,7 @@ export class CourseReportQueries {
               select ${weekOf('e.completed_at')}, 0, 1
                 from enrollments e join courses c on ${ofCourses} where e.completed_at is not null) happened
        where week >= ${since}::date
-       group by week order by week`.execute(this.database.over());
+       group by week order by week`.execute(this.database.behind());
     return rows;
   }
 
@@ -72,7 +72,7 @@ export class CourseReportQueries {
           (select count(*)::int from lesson_progress p join learners using (user_id)
             where p.lesson_id = places.id and p.is_completed) as completed,
           (select count(*)::int from next_places n where n.place = places.place) as stopped
-        from places order by places.place`.execute(this.database.over());
+        from places order by places.place`.execute(this.database.behind());
     return rows;
   }
 
@@ -80,7 +80,7 @@ export class CourseReportQueries {
   async ratings(courseId: string): Promise<RatingRow[]> {
     const { rows } = await sql<RatingRow>`
       select rating as stars, count(*)::int as reviews from course_reviews
-       where course_id = ${courseId} group by rating order by rating desc`.execute(this.database.over());
+       where course_id = ${courseId} group by rating order by rating desc`.execute(this.database.behind());
     return rows;
   }
 }

@@ -58,7 +58,7 @@ export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdo
 
   private async listen(): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.config.database.url,
+      connectionString: this.config.database.directUrl,
       application_name: 'masar-session-cache',
     });
     this.listener = client;

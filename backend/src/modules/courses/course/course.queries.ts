@@ -41,7 +41,8 @@ export class CourseQueries {
     filter: CourseFilter,
     { sort = 'newest', limit = limits.pageDefault, cursor }: Paging,
   ): Promise<Page<CourseRow>> {
-    const database = this.database.over<CoursesTables>();
+    // Drafts are seen by those who are writing them.
+    const database = filter.withDrafts ? this.database.over<CoursesTables>() : this.database.behind<CoursesTables>();
     const order = courseOrders[sort];
     const after = afterCursor(order, cursor);
     const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));

@@ -99,7 +99,7 @@ export class BackupService implements OnModuleInit {
     const pulse = setInterval(() => void this.change(id, {}).catch(() => undefined), PULSE_MS);
     try {
       const written = await writeBackup({
-        databaseUrl: this.config.database.url,
+        databaseUrl: this.config.database.directUrl,
         storage: this.storage,
         folder: this.config.backups.folder,
         onProgress: (percent) => this.change(id, { percent }).then(() => undefined),

@@ -70,7 +70,7 @@ export class CandidateQueries {
              (select json_object_agg(stem, n) from frequencies) as frequencies
         from promising
         join search_documents document on document.id = promising.document_id
-    `.execute(this.database.over());
+    `.execute(this.database.behind());
     const candidates = new Map<SearchKind, Candidate[]>();
     for (const { kind, documentId, impacts } of rows) {
       const standing = stems.map((stem, place) => [stem, impacts[place] ?? undefined] as const);

@@ -40,7 +40,7 @@ export class WordQueries {
        where candidate.likeness >= ${likeEnough}
          and not exists (select from search_postings p where p.kind = any(${[...kinds]}::text[]) and p.stem = given.stem)
          and not exists (select from search_aliases a where a.term_stems = given.stem or a.canonical_stems = given.stem)
-    `.execute(this.database.over());
+    `.execute(this.database.behind());
     return rows;
   }
 
@@ -57,7 +57,7 @@ export class WordQueries {
       union
       select phrase, a.term_stems from heads join search_aliases a on a.canonical_stems = head where a.term_stems <> phrase
       order by phrase, name
-    `.execute(this.database.over());
+    `.execute(this.database.behind());
     return new Map(
       Object.entries(Object.groupBy(rows, ({ phrase }) => phrase)).map(([phrase, found = []]) => [
         phrase,
@@ -78,7 +78,7 @@ export class WordQueries {
         ) as found
        order by length(found.stem), found.stem
        limit ${completions}
-    `.execute(this.database.over());
+    `.execute(this.database.behind());
     return rows.map(({ stem }) => stem);
   }
 }

@@ -1,0 +1,88 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+
+interface Service {
+  image: string;
+  profiles?: string[];
+  user?: string;
+  environment?: Record<string, string>;
+  healthcheck?: { test?: unknown; disable?: boolean };
+  volumes?: string[];
+  ports?: string[];
+  depends_on?: Record<string, unknown>;
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+describe('docker-compose.yml', () => {
+  const text = read('docker-compose.yml');
+  const compose = parse(text, { merge: true }) as { services: Record<string, Service>; volumes: object };
+  const { services } = compose;
+  const named = (isMeant: (service: Service) => boolean): string[] =>
+    Object.entries(services).flatMap(([name, service]) => (isMeant(service) ? [name] : []));
+  const servers = named(({ image, user }) => image === 'masar-backend' && user !== 'root');
+  const dockerfile = read('ops/docker/backend.Dockerfile');
+  const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+
+  it('starts database, server and mailbox, and in the profile scaled two servers, a replica and a proxy [OPS-2]', () => {
+    expect(named(({ profiles }) => !profiles)).toEqual(['postgres', 'storage', 'backend', 'mailpit']);
+    expect(named(({ profiles }) => profiles?.[0] === 'scaled')).toEqual(['backend-a', 'backend-b', 'replica', 'proxy']);
+    expect(Object.keys(services['proxy']?.depends_on ?? {})).toEqual(['backend-a', 'backend-b']);
+    expect(services['backend-a']).toEqual(services['backend-b']);
+    expect(services['backend-a']?.environment?.['DATABASE_REPLICA_URL']).toContain('@replica:5432/');
+  });
+
+  it('sends what the proxy takes to both servers [OPS-2]', () => {
+    const targets = [...read('ops/nginx/nginx.conf').matchAll(/^\s+server ([\w-]+):3000/gm)].map(([, name]) => name);
+    expect(targets).toEqual(named(({ profiles, image }) => profiles !== undefined && image === 'masar-backend'));
+  });
+
+  it('knows of everything that keeps running whether it is well [OPS-2]', () => {
+    expect(lastStage).toMatch(/^HEALTHCHECK /m);
+    const unchecked = named(({ healthcheck, image }) => image !== 'masar-backend' && !healthcheck?.test);
+    expect(unchecked).toEqual([]);
+    expect(servers.filter((name) => services[name]?.healthcheck)).toEqual([]);
+  });
+
+  it('keeps everything on one volume and mounts only files that are there [OPS-2]', () => {
+    expect(Object.keys(compose.volumes)).toEqual(['masar']);
+    const mounts = Object.values(services).flatMap(({ volumes = [] }) => volumes);
+    for (const mount of mounts.filter((mount) => mount !== 'masar:/masar')) {
+      const [file = '', , mode] = mount.split(':');
+      expect([mount, existsSync(join(root, file)), mode]).toEqual([mount, true, 'ro']);
+    }
+  });
+
+  it('runs servers without root, rights and a writable disk, from an image built in stages [OPS-2]', () => {
+    expect(dockerfile.match(/^FROM /gm)?.length).toBeGreaterThan(2);
+    expect(lastStage).toMatch(/^USER node$/m);
+    expect(servers).toEqual(['backend', 'backend-a', 'backend-b']);
+    for (const name of servers) {
+      expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(services[name]?.user).toBeUndefined();
+    }
+  });
+
+  it('has no secret of its own [OPS-3]', () => {
+    const uses = [...text.matchAll(/\$\{(\w*(?:PASSWORD|SECRET)\w*)([^}]*)\}/g)];
+    expect(uses.length).toBeGreaterThan(3);
+    for (const [use, , fallback = ''] of uses) expect([use, /^(:\?.+|:-)$/.test(fallback)]).toEqual([use, true]);
+  });
+
+  it('sets only what the server reads, and starts it as npm start does [OPS-2] [PERF-8]', () => {
+    const known = read('backend/src/platform/config/env.ts');
+    const set = new Set(servers.flatMap((name) => Object.keys(services[name]?.environment ?? {})));
+    expect([...set].filter((variable) => !known.includes(` ${variable}`))).toEqual([]);
+    const { flags, environment } = JSON.parse(read('backend/server-process.json')) as {
+      flags: string[];
+      environment: Record<string, string>;
+    };
+    const command = JSON.parse(/^CMD (\[.*\])$/m.exec(lastStage)?.[1] ?? '[]') as string[];
+    expect(command.slice(1, -1)).toEqual(flags);
+    for (const [name, value] of Object.entries(environment)) expect(lastStage).toContain(` ${name}=${value}`);
+  });
+});
