@@ -40,6 +40,25 @@ describe('what the fuzzer found once', () => {
     expect(body.rows).toHaveLength(1);
   });
 
+  it('a lesson without a title is refused at its field [SEC-9] [CRS-4]', async () => {
+    const path = `/api/courses/${await firstOf('courses')}/lessons`;
+    const { body } = await admin.post(path).send({}).expect(400);
+    expect(body.errors).toMatchObject([{ field: 'titleAr' }]);
+  });
+
+  it('null does not mean all notifications, nor all of their kinds [SEC-9] [NTF-2]', async () => {
+    await admin.post('/api/notifications/read').send({ ids: null }).expect(400);
+    await admin.put('/api/notifications/preferences').send({ kinds: null }).expect(400);
+  });
+
+  it('null confirms no erasure [SEC-9] [API-6]', async () => {
+    const { body } = await admin
+      .delete('/api/profile')
+      .send({ keepsCertificates: true, confirmation: null })
+      .expect(422);
+    expect(body.code).toBe('privacy.confirmation_mismatch');
+  });
+
   it('a cursor with a text where a time belongs is refused [SEC-9] [API-6]', async () => {
     const cursor = Buffer.from('["a\\r\\nb","c"]').toString('base64url');
     await admin.get(`/api/notifications?cursor=${cursor}`).expect(400);

@@ -5744,7 +5744,6 @@ export interface components {
             updatedAt?: string;
         };
         ChangeLessonRecordDto: {
-            titleAr?: string;
             titleEn?: string;
             descriptionAr?: string;
             descriptionEn?: string;
@@ -5758,6 +5757,7 @@ export interface components {
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
             attachmentIds?: string[];
+            titleAr?: string;
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
             /**
@@ -6543,7 +6543,6 @@ export interface components {
             descriptionAr: string;
         };
         CreateLessonDto: {
-            titleAr: string;
             titleEn?: string;
             descriptionAr?: string;
             descriptionEn?: string;
@@ -6557,9 +6556,9 @@ export interface components {
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
             attachmentIds?: string[];
+            titleAr: string;
         };
         CreateLessonRecordDto: {
-            titleAr: string;
             titleEn?: string;
             descriptionAr?: string;
             descriptionEn?: string;
@@ -6573,6 +6572,7 @@ export interface components {
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
             attachmentIds?: string[];
+            titleAr: string;
             /** Format: uuid */
             courseId: string;
         };
@@ -9360,7 +9360,6 @@ export interface components {
             requiresReview?: boolean;
         };
         UpdateLessonDto: {
-            titleAr?: string;
             titleEn?: string;
             descriptionAr?: string;
             descriptionEn?: string;
@@ -9374,6 +9373,7 @@ export interface components {
             duration?: number;
             quiz?: components["schemas"]["QuizDto"] | null;
             attachmentIds?: string[];
+            titleAr?: string;
         };
         UpdateProfileDto: {
             firstName?: string;

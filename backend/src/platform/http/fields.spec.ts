@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AppError } from '#platform/errors/app-error';
-import { ListOf, Text } from './fields.js';
+import { Flag, ListOf, Text, Texts, Uuids } from './fields.js';
 import { createValidationPipe } from './validation.pipe.js';
 
 class Point {
@@ -9,6 +9,10 @@ class Point {
 
 class Points {
   @ListOf(() => Point, { max: 3, optional: true }) points?: Point[];
+  @Texts({ max: 3, each: 10, optional: true }) words?: string[];
+  @Uuids({ max: 3, optional: true }) ids?: string[];
+  @Flag({ optional: true }) isOpen?: boolean;
+  @Text({ max: 10, optional: true }) note?: string | null;
 }
 
 const refusedFields = (body: unknown): Promise<string[]> =>
@@ -33,5 +37,17 @@ describe('a list of objects', () => {
 
   it('takes objects [SEC-9]', async () => {
     expect(await refusedFields({ points: [{ name: 'x' }] })).toEqual([]);
+  });
+});
+
+describe('null', () => {
+  it('clears neither a list nor a flag [SEC-9] [API-6]', async () => {
+    const fields = ['points', 'words', 'ids', 'isOpen'];
+    expect(await refusedFields(Object.fromEntries(fields.map((field) => [field, null])))).toEqual(fields);
+  });
+
+  it('passes for a text, and all may be left out [SEC-9]', async () => {
+    expect(await refusedFields({ note: null })).toEqual([]);
+    expect(await refusedFields({})).toEqual([]);
   });
 });

@@ -21,6 +21,7 @@ import {
   Min,
   MinLength,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { fieldMessage } from './field-message.js';
@@ -40,7 +41,12 @@ const property = (options: FieldOptions, schema: ApiPropertyOptions): PropertyDe
     ...schema,
   } as ApiPropertyOptions);
 
+/** Left out, or null, which clears a text, a number or a day where the column may be empty. */
 const optional = (options: FieldOptions): PropertyDecorator[] => (options.optional ? [IsOptional()] : []);
+
+/** Left out, but never null: a list is cleared by an empty one, and a flag is one or the other. */
+const leftOut = (options: FieldOptions): PropertyDecorator[] =>
+  options.optional ? [ValidateIf((_, value: unknown) => value !== undefined)] : [];
 
 /** Direction overrides can make a name or title read as something else, line breaks a header of a mail (SEC-6). */
 const onOneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]*$/u;
@@ -179,7 +185,7 @@ export function Moment(options: FieldOptions = {}): PropertyDecorator {
 export function Flag(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'boolean' }),
-    ...optional(options),
+    ...leftOut(options),
     IsBoolean({ message: fieldMessage('field.flag') }),
   );
 }
@@ -211,7 +217,7 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
 export function ListOf(type: () => new () => object, options: FieldOptions & { max: number }): PropertyDecorator {
   return applyDecorators(
     property(options, { type: () => [type()], maxItems: options.max } as ApiPropertyOptions),
-    ...optional(options),
+    ...leftOut(options),
     IsArray({ message: fieldMessage('field.list', { max: options.max }) }),
     ArrayMaxSize(options.max, { message: fieldMessage('field.list', { max: options.max }) }),
     // A list in the list would count as validated as soon as it is empty.
@@ -225,7 +231,7 @@ export function ListOf(type: () => new () => object, options: FieldOptions & { m
 export function Uuids(options: FieldOptions & { max: number }): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: options.max }),
-    ...optional(options),
+    ...leftOut(options),
     IsArray({ message: fieldMessage('field.list', { max: options.max }) }),
     ArrayMaxSize(options.max, { message: fieldMessage('field.list', { max: options.max }) }),
     IsUUID(undefined, { each: true, message: fieldMessage('field.uuid') }),
@@ -238,7 +244,7 @@ export function Texts(options: FieldOptions & { max: number; each: number }): Pr
   return applyDecorators(
     property(options, { type: 'array', items: { type: 'string', maxLength: each }, maxItems: max }),
     Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? withoutEmpty(value) : value)),
-    ...optional(options),
+    ...leftOut(options),
     IsArray({ message: fieldMessage('field.list', { max }) }),
     ArrayMaxSize(max, { message: fieldMessage('field.list', { max }) }),
     IsString({ each: true, message: fieldMessage('field.text') }),

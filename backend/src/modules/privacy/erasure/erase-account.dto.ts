@@ -6,7 +6,7 @@ export class EraseAccountDto {
   password?: string;
 
   @Text({ max: 254, optional: true, description: 'The account’s e-mail address, typed, where it has no password' })
-  confirmation?: string;
+  confirmation?: string | null;
 
   @Flag({ description: 'Whether issued certificates stay verifiable, with the name that is printed on them' })
   keepsCertificates!: boolean;

@@ -37,9 +37,9 @@ export class ErasureController {
   }
 
   /** Who signs in elsewhere, or tries the demonstration, has no password here: they type their address. */
-  private async confirm(userId: string, confirmation = ''): Promise<void> {
+  private async confirm(userId: string, confirmation: string | null | undefined): Promise<void> {
     const { email } = await this.owners.subject(userId);
-    if (confirmation.trim().toLowerCase() !== email.toLowerCase())
+    if (confirmation?.trim().toLowerCase() !== email.toLowerCase())
       throw new ConfirmationMismatch(
         {},
         { fields: [{ field: 'confirmation', code: 'privacy.confirmation_mismatch' }] },

@@ -32,9 +32,7 @@ const OptionalQuiz = (): PropertyDecorator =>
     Type(() => QuizDto),
   );
 
-/** Any of a lesson's texts and parts (CRS-4); what is missing stays, null clears. */
-export class UpdateLessonDto {
-  @Text({ min: 1, max: 200, optional: true }) titleAr?: string;
+class LessonPartsDto {
   @Text({ max: 200, optional: true }) titleEn?: string;
   @Text({ max: 2000, multiline: true, optional: true }) descriptionAr?: string | null;
   @Text({ max: 2000, multiline: true, optional: true }) descriptionEn?: string | null;
@@ -50,8 +48,13 @@ export class UpdateLessonDto {
   @Uuids({ max: 20, optional: true }) attachmentIds?: string[];
 }
 
-export class CreateLessonDto extends UpdateLessonDto {
-  @Text({ max: 200 }) declare titleAr: string;
+/** Any of a lesson's texts and parts (CRS-4); what is missing stays, null clears. */
+export class UpdateLessonDto extends LessonPartsDto {
+  @Text({ min: 1, max: 200, optional: true }) titleAr?: string;
+}
+
+export class CreateLessonDto extends LessonPartsDto {
+  @Text({ max: 200 }) titleAr!: string;
 }
 
 /** Every lesson of the course, once each, in the new order. */
