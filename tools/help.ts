@@ -14,6 +14,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'test:small': ['الاختبارات الصغيرة وحدها', 'small tests only'],
   'test:int': ['الاختبارات على PostgreSQL حقيقي', 'tests on a real PostgreSQL'],
   e2e: ['رحلات المستخدم في متصفح حقيقي', 'journeys in a real browser'],
+  fuzz: [
+    'يجرّب كل قيمة مؤذية في كل حقل من الواجهة البرمجية: npm run fuzz -- --minutes N',
+    'try every nasty value in every field of the API: npm run fuzz -- --minutes N',
+  ],
   format: ['ينسّق كل الملفات', 'format all files'],
   lint: ['يدقّق الشيفرة', 'lint the code'],
   'api:generate': ['يولّد عقد الواجهة البرمجية وأنواعه', 'generate the API contract and its types'],
@@ -34,23 +38,23 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   ],
   'audit:verify': ['يتحقق من أن سجل التدقيق لم يُمَسّ', 'check that nobody touched the audit log'],
   invariants: ['يعيد حساب كل عدّاد وحالة ويعرض الفروق', 'recompute every counter and state and print the drift'],
-  'admin:promote': [
-    'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
-    'make an account an admin: npm run admin:promote -- EMAIL',
-  ],
   'keys:rotate': [
     'يسحب مفاتيح توقيع الشهادات لتُصنع مفاتيح جديدة',
     'retire the keys that sign certificates for new ones',
   ],
+  'admin:promote': [
+    'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
+    'make an account an admin: npm run admin:promote -- EMAIL',
+  ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
-  'bench:recommender': [
-    'يقيس تدريب نموذج التوصيات والواجهة البرمجية أثناءه',
-    'measure the training of the recommender, and the API beside it',
-  ],
   'bench:memory': [
     'يقيس ذاكرة الخادم تحت حمل: npm run bench:memory -- --minutes 60',
     'measure the memory of a server under load: npm run bench:memory -- --minutes 60',
+  ],
+  'bench:recommender': [
+    'يقيس تدريب نموذج التوصيات والواجهة البرمجية أثناءه',
+    'measure the training of the recommender, and the API beside it',
   ],
   'bench:console': ['يقيس قوائم الإدارة على مليون حساب', 'measure lists of the console over a million accounts'],
   'bench:search': [

@@ -1,0 +1,116 @@
+import { ContractDocument } from '../contract/contract-document.js';
+import { type DemoWorld, openDemoWorld } from '../contract/demo-world.js';
+import { GenericClient } from '../contract/generic-client.js';
+import { type Call, described, type UnsignedCall } from './call.js';
+import { faultsOf } from './judge.js';
+import { knownIds } from './known-ids.js';
+import { ServerLog } from './server-log.js';
+import { type Aimed, People, type Target, TargetFinder, plainCall } from './targets.js';
+import { type Answer, Wire } from './wire.js';
+
+const lanes = 12;
+
+/** Sends calls to the whole API of the demo world and writes down what should not have happened (SEC-9). */
+export class Fuzzer {
+  readonly document = new ContractDocument();
+  readonly targets: Target[] = [];
+  private readonly log = new ServerLog();
+  private readonly statuses = new Map<number, number>();
+  private readonly known = new Set<string>();
+  private faults: string[] = [];
+
+  private constructor(
+    private readonly world: DemoWorld,
+    private readonly wire: Wire,
+    private readonly people: People,
+  ) {}
+
+  /** `only` leaves out the calls whose `get /api/…` does not contain it. */
+  static async open(only: string): Promise<Fuzzer> {
+    const world = await openDemoWorld();
+    const { port } = world.test.app.getHttpServer().address() as { port: number };
+    const fuzzer = new Fuzzer(world, new Wire(port), new People(world.test));
+    await fuzzer.prepare(only);
+    return fuzzer;
+  }
+
+  async close(): Promise<void> {
+    this.wire.close();
+    await this.world.test.close();
+  }
+
+  private async prepare(only: string): Promise<void> {
+    const { test, people, known } = this.world;
+    test.app.useLogger(this.log);
+    // Limits would answer in the place of what is tried here; they have tests of their own.
+    await test.em().execute(`
+      create function never_reached() returns trigger language plpgsql as 'begin new.points := 1; return new; end';
+      create trigger never_reached before insert or update on rate_limits for each row execute function never_reached()`);
+    const client = new GenericClient(this.document, Object.values(people), known);
+    for (const operation of this.document.gets()) if (!operation.path.endsWith('/stream')) await client.call(operation);
+    const finder = new TargetFinder(this.document, this.wire, this.people, client.found, await knownIds(test));
+    // What removes comes last, so that the others find their rows.
+    const order = ['get', 'put', 'patch', 'post', 'delete'];
+    const operations = this.document.operations().filter(({ method, path }) => `${method} ${path}`.includes(only));
+    operations.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
+    for (const operation of operations) this.targets.push(await finder.find(operation));
+  }
+
+  /** Sends all of them, some at a time. */
+  async send(calls: Iterable<Aimed>): Promise<void> {
+    const iterator = calls[Symbol.iterator]();
+    const lane = async (): Promise<void> => {
+      for (let next = iterator.next(); !next.done; next = iterator.next()) await this.one(next.value);
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  }
+
+  /** Whatever was stored on the way has to come back as documented. */
+  readAgain(): Promise<void> {
+    const gets = this.targets.filter(({ operation }) => operation.method === 'get');
+    return this.send(gets.map((target) => ({ call: plainCall(target), target })));
+  }
+
+  /** What was found since it was asked last, each fault of a call once. */
+  takeFaults(): string {
+    const taken = this.faults.join('\n\n');
+    this.faults = [];
+    return taken;
+  }
+
+  summary(): string {
+    const counts = [...this.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
+    return `Answers by status: ${counts.join(', ')}`;
+  }
+
+  private async one({ call, target }: Aimed): Promise<void> {
+    const answer = await this.answerOf(call, target);
+    this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
+    const cause = this.log.takeCause(answer.requestId);
+    for (const fault of faultsOf(this.document, target.operation, answer)) {
+      const key = `${fault} · ${target.operation.method} ${target.operation.path}`;
+      if (this.known.has(key)) continue;
+      this.known.add(key);
+      this.faults.push(
+        [fault, described(call, target.role), `→ ${answer.text.slice(0, 300)}`, cause].filter(Boolean).join('\n'),
+      );
+    }
+  }
+
+  /** Some calls end the session of whoever calls: then a new one asks again, and a second 401 is the answer. */
+  private async answerOf(call: UnsignedCall, { role }: Target): Promise<Answer> {
+    const person = await this.people.cookieOf(role);
+    const answer = await this.wire.send({ ...call, person });
+    if (answer.status === 503) return this.again({ ...call, person }, answer);
+    if (answer.status !== 401) return answer;
+    await this.people.lost(role, person);
+    return this.wire.send({ ...call, person: await this.people.cookieOf(role) });
+  }
+
+  /** Many who change one row on a busy machine may wait too long for each other: it is asked again, as the answer says. */
+  private async again(call: Call, answer: Answer, times = 3): Promise<Answer> {
+    if (answer.status !== 503 || times === 0) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 2000));
+    return this.again(call, await this.wire.send(call), times - 1);
+  }
+}
