@@ -8,4 +8,5 @@ const messagesOf: Record<Language, TranslationMessages> = { ar: arabicMessages, 
 
 /** react-admin's own texts in one language; ours come from defineMessages. */
 export const createI18nProvider = (language: Language): I18nProvider =>
-  polyglotI18nProvider(() => messagesOf[language], language);
+  // Notices are sentences of ours, which are no keys; a missing key of react-admin's is found by the walk over all screens.
+  polyglotI18nProvider(() => messagesOf[language], language, undefined, { allowMissing: true });
