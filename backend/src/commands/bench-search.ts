@@ -17,7 +17,7 @@ const indexTables = ['search_documents', 'search_postings', 'search_stems', 'sea
  * found. The functions and the ranking are the product's; the tables are temporary twins of the product's, so nothing
  * of the database is read or changed. They live as long as their connection, hence a pool of one.
  */
-const withoutReplica = { rowsOf: () => Promise.resolve(undefined) };
+const withoutReplica = { isConfigured: false, rowsOf: () => Promise.resolve(undefined) };
 
 async function main(file: string | undefined): Promise<void> {
   if (!file) throw new Error('استعمل: npm run bench:search -- FILE');

@@ -14,11 +14,13 @@ export class ReadDatabase {
   constructor(
     orm: MikroORM,
     private readonly transactions: Transactions,
-    @Inject(Replica) replica: Pick<Replica, 'rowsOf'>,
+    @Inject(Replica) replica: Pick<Replica, 'isConfigured' | 'rowsOf'>,
   ) {
     // Made once: it holds no state, and a new one per query would cost more than the query's building.
     this.builder = orm.em.fork().getKysely<unknown>();
-    this.lagging = new Kysely<unknown>({ dialect: replicaDialect(replica, this.builder) });
+    this.lagging = replica.isConfigured
+      ? new Kysely<unknown>({ dialect: replicaDialect(replica, this.builder) })
+      : this.builder;
   }
 
   /** A query builder over the named tables; inside an open transaction it sees what that has written. */

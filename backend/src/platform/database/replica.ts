@@ -37,6 +37,10 @@ export class Replica implements OnModuleInit, OnApplicationBootstrap, OnApplicat
     private readonly metrics: Metrics,
   ) {}
 
+  get isConfigured(): boolean {
+    return this.config.database.replicaUrl !== undefined;
+  }
+
   async onModuleInit(): Promise<void> {
     const { replicaUrl, poolSize } = this.config.database;
     if (replicaUrl === undefined) return;

@@ -16,19 +16,23 @@ const deepestCause = 5;
 
 /** Describes an error for the log by named properties only, so that no row, statement or answer slips through (OPS-4). */
 export function describeError(error: unknown, depth = 0): unknown {
-  return error instanceof Error ? described(error, depth) : error;
+  return isErrorLike(error) ? described(error, depth) : error;
 }
+
+/** The task queue passes on copies of errors, which are plain objects. */
+const isErrorLike = (error: unknown): error is Error =>
+  error instanceof Error || typeof (error as { message?: unknown } | null)?.message === 'string';
 
 function described(error: Error, depth: number): DescribedError {
   const { code, responseCode, table, constraint } = error as Error & Record<string, unknown>;
   return {
-    type: error.constructor.name,
+    type: error instanceof Error ? error.constructor.name : 'Error',
     message: messageOf(error),
     code: textOf(code) ?? textOf(responseCode),
     table: textOf(table),
     constraint: textOf(constraint),
     stack: framesOf(error),
-    cause: error.cause instanceof Error && depth < deepestCause ? described(error.cause, depth + 1) : undefined,
+    cause: isErrorLike(error.cause) && depth < deepestCause ? described(error.cause, depth + 1) : undefined,
   };
 }
 

@@ -27,6 +27,17 @@ describe('log lines', () => {
     expect(JSON.stringify(line)).not.toMatch(/school|Zahra|0770/);
   });
 
+  it('treat a copy of an error as the error [OPS-4]', () => {
+    const { logger, lines } = memoryLog();
+    logger.error(
+      { err: { ...databaseError, message: databaseError.message, stack: databaseError.stack } },
+      'task queue',
+    );
+    const written = lines();
+    expect(written).toContain('users_email_unique');
+    expect(written).not.toMatch(/school|Zahra|0770/);
+  });
+
   it('leave out the value that a column could not take [OPS-4]', () => {
     const { logger, lines } = memoryLog();
     const error = Object.assign(new Error('invalid input syntax for type uuid: "كلمة سري"'), { code: '22P02' });
