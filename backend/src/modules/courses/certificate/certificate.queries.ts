@@ -30,7 +30,8 @@ type ColumnName<Path> = Path extends `k.${infer Name extends keyof Certificate}`
 /** What a certificate says. */
 export type CertificateFactsRow = Pick<Certificate, ColumnName<(typeof factColumns)[number]>>;
 export type CertificateRow = CertificateFactsRow & Pick<Certificate, 'id' | 'course_id'>;
-export type VerifiedRow = CertificateFactsRow & { revoked_reason: string | null; superseded_by_code: string | null };
+export type VerifiedRow = CertificateFactsRow &
+  Pick<Certificate, 'course_id' | 'revoked_reason'> & { superseded_by_code: string | null };
 
 @Injectable()
 export class CertificateQueries {
@@ -82,7 +83,7 @@ export class CertificateQueries {
       .selectFrom('certificates as k')
       .leftJoin('certificates as n', 'n.id', 'k.superseded_by')
       .select(factColumns)
-      .select(['k.revoked_reason', 'n.verification_code as superseded_by_code']);
+      .select(['k.course_id', 'k.revoked_reason', 'n.verification_code as superseded_by_code']);
   }
 
   private select() {

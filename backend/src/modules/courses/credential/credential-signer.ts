@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { SigningKeys } from '#platform/signing/signing-keys';
-import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
-import { keyAddress, toClaims, toOpenBadge } from './open-badge.js';
+import { type CertifiedRow, keyAddress, toClaims, toOpenBadge } from './open-badge.js';
 
 /** Certificates as signed Open Badges: the compact form of a JSON Web Signature, which needs no library to be made. */
 @Injectable()
@@ -13,7 +12,7 @@ export class CredentialSigner {
   ) {}
 
   /** Signed with RS256, the one algorithm that every verifier of Open Badges 3.0 has to know. */
-  async sign(row: CertificateFactsRow): Promise<string> {
+  async sign(row: CertifiedRow): Promise<string> {
     const { publicUrl } = this.config.http;
     const claims = part(toClaims(toOpenBadge(row, publicUrl)));
     let unsigned = '';

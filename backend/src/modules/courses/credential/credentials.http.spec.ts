@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { createRemoteJWKSet, decodeProtectedHeader, importJWK, jwtVerify } from 'jose';
+import { createRemoteJWKSet, decodeProtectedHeader, generateKeyPair, importJWK, jwtVerify } from 'jose';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { type IssuedCertificate, anIssuedCertificate } from '../testing/issued-certificate.js';
 import type { OpenBadge } from './open-badge.js';
@@ -67,6 +67,9 @@ describe('a certificate as Open Badge', () => {
     expect(forged).toContain('"value":"99"');
     const token = `${header}.${Buffer.from(forged).toString('base64url')}.${signature}`;
     await expect(jwtVerify(token, jwks())).rejects.toThrow('signature verification failed');
+    const { publicKey } = await generateKeyPair('RS256');
+    const genuine = `${header}.${body}.${signature}`;
+    await expect(jwtVerify(genuine, publicKey)).rejects.toThrow('signature verification failed');
   });
 
   it('names the address of its key, where a verifier fetches that one alone [CRT-5]', async () => {
@@ -93,6 +96,18 @@ describe('a certificate as Open Badge', () => {
     const { text } = await app.anonymous().get('/api/certificates/revocations');
     for (const { code } of [one, other]) expect(text).not.toContain(code);
     await download(one.code).expect(409);
+  });
+
+  it('stays provable after the keys were changed, and the PDF stays as it was [CRT-5] [CRT-3] [CRT-8]', async () => {
+    const { body: before } = await download(valid.code).expect(200);
+    const pdf = () => valid.learner.agent.get(`/api/certificates/${valid.id}/pdf`).buffer(true).expect(200);
+    const { body: bytes } = await pdf();
+    await app.em().execute('update signing_keys set retired_at = now() where retired_at is null');
+    const { body: after } = await download(valid.code).expect(200);
+    expect(decodeProtectedHeader(after).kid).not.toBe(decodeProtectedHeader(before).kid);
+    const known = jwks();
+    for (const jwt of [before, after]) await jwtVerify(jwt, known);
+    expect((await pdf()).body).toEqual(bytes);
   });
 
   it('exists for valid certificates only [CRT-5]', async () => {

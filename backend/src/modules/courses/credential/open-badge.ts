@@ -1,6 +1,9 @@
 import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
 import { credentialId } from './credential-id.js';
 
+/** What a certificate says, and of which course. */
+export type CertifiedRow = CertificateFactsRow & { course_id: string };
+
 /** Addresses below which the parts of a credential are found. */
 export const revocationListAddress = (publicUrl: string): string => `${publicUrl}/api/certificates/revocations`;
 export const keyAddress = (publicUrl: string, keyId: string): string => `${publicUrl}/api/certificates/keys/${keyId}`;
@@ -11,7 +14,7 @@ const timeOf = (moment: Date | string): string =>
   new Date(wholeSeconds(moment) * 1000).toISOString().replace('.000Z', 'Z');
 
 /** The certificate as OpenBadgeCredential of Open Badges 3.0, in the words of that standard (CRT-5). */
-export function toOpenBadge(row: CertificateFactsRow, publicUrl: string) {
+export function toOpenBadge(row: CertifiedRow, publicUrl: string) {
   const page = `${publicUrl}/verify/${row.verification_code}`;
   const grade = row.grade === null ? [] : [gradeOf(row.grade, `${page}#grade`)];
   return {
@@ -30,16 +33,16 @@ export function toOpenBadge(row: CertificateFactsRow, publicUrl: string) {
       id: `${page}#holder`,
       type: ['AchievementSubject'],
       identifier: namesOf(row),
+      licenseNumber: row.certificate_number,
       ...(row.completed_at && { activityEndDate: timeOf(row.completed_at) }),
       ...(grade.length > 0 && { result: grade.map(({ result }) => result) }),
       achievement: {
-        id: `${page}#achievement`,
+        id: `${publicUrl}/courses/${row.course_id}`,
         type: ['Achievement'],
         achievementType: 'CertificateOfCompletion',
         name: row.course_title_en,
         description: `${row.course_title_en} · ${row.course_title_ar}`,
         criteria: { narrative: criteriaOf(row) },
-        humanCode: row.certificate_number,
         ...(row.skills.length > 0 && { tag: row.skills.flatMap(({ ar, en }) => [...new Set([en, ar])]) }),
         ...(grade.length > 0 && { resultDescription: grade.map(({ description }) => description) }),
       },

@@ -36,6 +36,7 @@ const schema = {
     credentialSubject: typed('AchievementSubject', ['achievement'], {
       id: address,
       activityEndDate: moment,
+      licenseNumber: text,
       identifier: {
         type: 'array',
         items: {
@@ -56,7 +57,6 @@ const schema = {
         description: text,
         achievementType: { enum: ['CertificateOfCompletion'] },
         criteria: { type: 'object', properties: { id: address, narrative: text } },
-        humanCode: text,
         tag: { type: 'array', items: text },
         resultDescription: {
           type: 'array',
