@@ -1,13 +1,18 @@
-import { useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import styles from './AuditLog.module.css';
 import { auditLogMessages } from './audit-log.messages';
 import { changedValues } from './changed-values';
 import type { AuditEntry } from './audit-entry';
 
+/** A moment as PostgreSQL writes it in JSON. */
+const isMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[.\d]*(\+00:00|Z)$/;
+
 /** Field by field: struck through what was, marked what became. */
 export function Differences({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const text = useMessages(auditLogMessages);
+  const { format } = useLocale();
   const values = changedValues(before, after);
+  const readable = (value: string) => (isMoment.test(value) ? format.dateTime(value) : value);
   if (values.length === 0) return <p>{text.noChange}</p>;
   return (
     <table className={styles.table}>
@@ -25,13 +30,17 @@ export function Differences({ before, after }: Pick<AuditEntry, 'before' | 'afte
               <bdi dir="ltr">{field}</bdi>
             </th>
             <td data-label={text.before}>
-              {was === null ? <span className={styles.nothing}>{text.nothing}</span> : <del dir="auto">{was}</del>}
+              {was === null ? (
+                <span className={styles.nothing}>{text.nothing}</span>
+              ) : (
+                <del dir="auto">{readable(was)}</del>
+              )}
             </td>
             <td data-label={text.after}>
               {became === null ? (
                 <span className={styles.nothing}>{text.nothing}</span>
               ) : (
-                <ins dir="auto">{became}</ins>
+                <ins dir="auto">{readable(became)}</ins>
               )}
             </td>
           </tr>

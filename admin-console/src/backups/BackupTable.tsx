@@ -22,7 +22,7 @@ export function BackupTable() {
         <Column label={text.state} render={(backup) => <BackupState backup={backup} />} />
         <Column label={text.content} render={(backup) => <BackupContent backup={backup} />} />
         <Column label={text.by} render={({ requestedByName }) => <bdi>{requestedByName ?? text.byItself}</bdi>} />
-        <Column label="" render={(backup) => <BackupActions backup={backup} />} />
+        <Column label={text.actions} render={(backup) => <BackupActions backup={backup} />} />
       </DataTable>
     </Card>
   );

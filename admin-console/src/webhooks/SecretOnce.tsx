@@ -13,7 +13,7 @@ export function SecretOnce({ secret }: { secret: string }) {
       () => notify(text.actionFailed, { type: 'error' }),
     );
   return (
-    <Card as="section">
+    <Card as="section" className={styles.log}>
       <h2>{text.secretTitle}</h2>
       <Notice kind="warning">{text.secretText}</Notice>
       <div className={styles.actions}>

@@ -40,7 +40,8 @@ export function createMasarTheme({ mode, direction }: MasarThemeOptions): Theme 
       button: { fontWeight: 700, letterSpacing: 0, textTransform: 'none' },
     },
     components: {
-      MuiCssBaseline: { styleOverrides: { 'code, pre': { fontFamily: codeFontFamily, direction: 'ltr' } } },
+      // Their direction stands in base.css: here it would be mirrored with everything else.
+      MuiCssBaseline: { styleOverrides: { 'code, pre': { fontFamily: codeFontFamily } } },
       MuiButton: {
         defaultProps: { disableElevation: true },
         styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: radii.button } },
