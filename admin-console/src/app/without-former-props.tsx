@@ -9,8 +9,11 @@ import type { ComponentProps } from 'react';
 export const FieldBox = ({
   InputProps: _,
   inputProps: __,
+  InputLabelProps: ___,
   ...props
-}: ComponentProps<'div'> & { InputProps?: unknown; inputProps?: unknown }) => <div {...props} />;
+}: ComponentProps<'div'> & { InputProps?: unknown; inputProps?: unknown; InputLabelProps?: unknown }) => (
+  <div {...props} />
+);
 
 /** Around a checkbox. */
 export const CheckboxBox = ({ inputProps: _, ...props }: ComponentProps<'span'> & { inputProps?: unknown }) => (

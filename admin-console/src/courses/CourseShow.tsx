@@ -1,4 +1,5 @@
 import { DifficultyBadge, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { CategoryName } from '../forums/CategoryName';
 import { CourseLessons } from '../lessons/CourseLessons';
 import { RecordShow } from '../records/RecordShow';
 import { courseTitle, type Course } from './course';
@@ -18,7 +19,7 @@ export function CourseShow() {
         [text.titleAr, course.titleAr],
         [text.titleEn, course.titleEn || '—'],
         [text.instructor, course.instructorName || '—'],
-        [text.category, <bdi dir="ltr">{course.categoryId}</bdi>],
+        [text.category, <CategoryName id={course.categoryId} />],
         [text.difficulty, <DifficultyBadge difficulty={course.difficulty} />],
         [text.durationHours, format.number(course.durationHours)],
         [text.price, format.price(Number(course.price))],

@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin';
-import { consoleAccess, type CurrentUser } from '@masar/contracts';
+import type { CurrentUser } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { currentLanguage } from '../messages/language-choice';
+import { mayCall } from './may-call';
 
 /**
  * The session is the portal's: people sign in and out there. SessionGate lets only admins this far, and the
@@ -21,10 +22,3 @@ export const createAuthProvider = (user: CurrentUser): AuthProvider => ({
   getIdentity: async () => ({ id: user.id, fullName: pickLocalized(user, 'name', currentLanguage()) || user.email }),
   canAccess: async ({ resource, action }) => mayCall(user.role, resource, action),
 });
-
-/** As the contract says of the call behind it; a screen without a call of its own is for those who are let in here. */
-export function mayCall(role: string, resource: string, action: string): boolean {
-  const calls = consoleAccess[resource];
-  if (!calls) return role === 'admin';
-  return calls[action]?.includes(role) ?? false;
-}

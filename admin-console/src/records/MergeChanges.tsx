@@ -26,7 +26,7 @@ export function MergeChanges({ before, mine, theirs, labels, isSaving, onSave, o
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section">
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} className={styles.title} tabIndex={-1}>
         {text.mergeTitle}
       </h2>
       <Notice kind="warning">{conflicts.length > 0 ? text.mergeText : text.mergeNothing}</Notice>
