@@ -1,0 +1,93 @@
+import type { ApiSession } from './api-session.ts';
+
+type View = 'list' | 'create' | 'show' | 'edit';
+
+interface ConsoleResource {
+  views: readonly View[];
+  /** Where its rows are read and made, where that is not /api/admin/{resource}. */
+  api?: string;
+  /** Makes the row to look at where the demo data has none. */
+  row?: object;
+  /** What the form for a new one is told about, by another resource's first row: parameter and resource. */
+  createFor?: readonly [parameter: string, resource: string];
+}
+
+/** Every resource of the console with the screens it has (CON-1). */
+export const consoleResources: Record<string, ConsoleResource> = {
+  users: { views: ['list', 'create', 'show', 'edit'] },
+  courses: { views: ['list', 'create', 'show', 'edit'] },
+  // They are listed in their course.
+  lessons: { views: ['create', 'edit'], createFor: ['courseId', 'courses'] },
+  enrollments: { views: ['list', 'create', 'show'] },
+  certificates: { views: ['list', 'show'] },
+  categories: { views: ['list', 'create', 'edit'] },
+  forums: { views: ['list', 'create', 'edit'] },
+  discussions: { views: ['list', 'show', 'edit'] },
+  replies: { views: ['list', 'show', 'edit'] },
+  opportunities: { views: ['list', 'create', 'show', 'edit'] },
+  jobs: { views: ['list', 'create', 'show', 'edit'] },
+  services: { views: ['list', 'show', 'edit'] },
+  applications: { views: ['list', 'show'] },
+  'vr-workshops': { views: ['list', 'create', 'show', 'edit'] },
+  'vr-sessions': { views: ['list', 'create', 'show', 'edit'] },
+  translations: { views: ['list', 'create', 'edit'] },
+  'audit-log': { views: ['list', 'show'] },
+  webhooks: {
+    views: ['list', 'create', 'show'],
+    api: '/api/webhooks',
+    row: { name: 'Registry', url: 'https://registry.example.org/masar', events: ['course.completed'] },
+  },
+  'failed-tasks': { views: ['list'] },
+  'role-requests': { views: ['list', 'show'] },
+  'abuse-reports': { views: ['list', 'show'] },
+  'pending-posts': { views: ['list', 'show'] },
+  'pending-postings': { views: ['list', 'show'] },
+  'contact-messages': { views: ['list', 'show'] },
+  'newsletter-subscriptions': { views: ['list'] },
+  'search-aliases': { views: ['list', 'create', 'edit'] },
+  reports: {
+    views: ['list', 'create', 'show'],
+    row: { reportType: 'enrollments', by: 'month', from: '2026-01-01', to: '2026-06-30' },
+  },
+  'report-schedules': {
+    views: ['list', 'create', 'edit'],
+    row: { reportType: 'enrollments', by: 'month', cadence: 'monthly', language: 'ar', recipientIds: [] },
+  },
+  backups: { views: ['list'] },
+  settings: { views: ['list'] },
+};
+
+/** Screens that belong to no resource. */
+export const consolePages: Record<string, string> = {
+  overview: '/console/',
+  'import of accounts': '/console/imports/users',
+  'import of enrolments': '/console/imports/enrollments',
+  'missing page': '/console/no-such-page',
+};
+
+/** Where a resource's screen is, with a real row where it shows one. */
+export async function consoleAddress(admin: ApiSession, name: string, view: View): Promise<string> {
+  const { createFor } = consoleResources[name]!;
+  const address = `/console/${name}`;
+  switch (view) {
+    case 'list':
+      return address;
+    case 'create':
+      return `${address}/create${createFor ? `?${createFor[0]}=${await rowOf(admin, createFor[1])}` : ''}`;
+    case 'show':
+      return `${address}/${await rowOf(admin, name)}/show`;
+    case 'edit':
+      return `${address}/${await rowOf(admin, name)}`;
+  }
+}
+
+async function rowOf({ request }: ApiSession, name: string): Promise<string> {
+  const { api = `/api/admin/${name}`, row } = consoleResources[name]!;
+  const answer = await request.get(api, { params: { range: '[0,0]' } });
+  const [first] = (await answer.json()) as { id: string }[];
+  if (first) return encodeURIComponent(first.id);
+  if (!row) throw new Error(`${api} is empty; the console's screens need the demo data.`);
+  const made = await request.post(api, { data: row });
+  if (!made.ok()) throw new Error(`${api}: ${made.status()} ${await made.text()}`);
+  return encodeURIComponent(((await made.json()) as { id: string }).id);
+}
