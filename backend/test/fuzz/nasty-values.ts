@@ -1,5 +1,5 @@
-/** Which places get a value: `any` all of them, the others those whose documented type it fits, and long runs. */
-export type Kind = 'any' | 'text' | 'time' | 'number' | 'id' | 'shape';
+/** Which places get a value: `any` all of them, `rare` those of long runs, the others those whose documented type it fits. */
+export type Kind = 'any' | 'text' | 'time' | 'number' | 'id' | 'shape' | 'rare';
 
 /** A value that breaks careless code, as the JSON that a client may send: some of it no JSON.stringify would write. */
 export interface NastyValue {
@@ -18,7 +18,6 @@ const texts: Record<Exclude<Kind, 'shape'>, Record<string, string>> = {
   },
   text: {
     'spaces only': ' \t ',
-    'lone low surrogate': '\udc00',
     'bidi controls': '\u202eabc\u2066\u200f',
     'byte order mark': '\ufeff',
     'zero width only': '\u200b\u200d\u2060',
@@ -30,17 +29,20 @@ const texts: Record<Exclude<Kind, 'shape'>, Record<string, string>> = {
     'slow for patterns': `${'a'.repeat(3000)}!`,
     'slow for addresses': `a@${'a.'.repeat(1500)}`,
     NaN: 'NaN',
-    'name of a constructor': 'constructor',
     SQL: `x'; drop table users; --`,
     'pattern of LIKE': `%_\\%`,
-    'pattern unfinished': '\\',
     'query of a search': `"(((!:*&|<->`,
     'regular expression': '(a+)+$[',
     HTML: `"><img src=x onerror=alert(1)>`,
-    template: '{{7*7}}${7*7}<%= 7 %>',
     'path upwards': '../../../../etc/passwd',
     'script address': 'javascript:alert(1)',
     'broken address': 'http://[::1',
+  },
+  rare: {
+    'lone low surrogate': '\udc00',
+    'name of a constructor': 'constructor',
+    'pattern unfinished': '\\',
+    template: '{{7*7}}${7*7}<%= 7 %>',
     formula: `=cmd|' /C calc'!A0`,
   },
   time: {

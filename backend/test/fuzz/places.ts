@@ -98,7 +98,7 @@ const withQuery = (call: UnsignedCall, name: string, value: string): UnsignedCal
 const bodyPlaces = (document: ContractDocument, schema: Schema): Place[] =>
   [...fieldsOf(document, schema)].map(({ at, schema: field }) => ({
     name: `body ${at.join('.')}`,
-    id: `${schema.$ref} ${at.join('.')}`,
+    id: isIgnored(field) ? 'ignored' : `${schema.$ref} ${at.join('.')}`,
     kinds: isIgnored(field) ? ['any'] : kindsOf(field),
     edges: isIgnored(field) ? [] : edgesOf(field),
     put: (call, json) => ({ ...call, body: jsonWith(JSON.parse(call.body ?? '{}'), { at, json }) }),

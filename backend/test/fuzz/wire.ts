@@ -9,7 +9,7 @@ export interface Answer {
   requestId: string;
 }
 
-const patienceMilliseconds = 20_000;
+const patienceMilliseconds = 60_000;
 
 /** Sends calls over kept connections, exactly as they are: no client library straightens them first. */
 export class Wire {
