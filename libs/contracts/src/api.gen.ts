@@ -6775,18 +6775,52 @@ export interface components {
             status: "upheld" | "dismissed";
             /** @description Told to the author where the report is upheld, and required then */
             outcome?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
-            discussionId?: string;
-            replyId?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            discussionId?: string | null;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            replyId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
             discussionTitle?: string;
+            /** @description Accepted as the record has it, and ignored */
             reportedText?: string;
+            /** @description Accepted as the record has it, and ignored */
             authorName?: string;
-            postStatus?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            postStatus?: "visible" | "pending" | "hidden" | "deleted";
+            /** @description Accepted as the record has it, and ignored */
             reportsCount?: number;
+            /** @description Accepted as the record has it, and ignored */
             reporterName?: string;
-            reason?: string;
-            note?: string;
-            decidedAt?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            reason?: "spam" | "abuse" | "off-topic" | "personal-data" | "other";
+            /** @description Accepted as the record has it, and ignored */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            decidedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         DecideHoursDto: {
@@ -6802,12 +6836,31 @@ export interface components {
             status: "visible" | "hidden";
             /** @description Told to the author; required to hide */
             reason?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
-            kind?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            kind?: "discussion" | "reply";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             discussionId?: string;
+            /** @description Accepted as the record has it, and ignored */
             title?: string;
+            /** @description Accepted as the record has it, and ignored */
             content?: string;
+            /** @description Accepted as the record has it, and ignored */
             authorName?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         DecidePendingPostingDto: {
@@ -6815,31 +6868,79 @@ export interface components {
             status: "published" | "refused";
             /** @description Told to the poster; required to refuse */
             reason?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
-            kind?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            kind?: "opportunity" | "job" | "service";
+            /** @description Accepted as the record has it, and ignored */
             titleAr?: string;
+            /** @description Accepted as the record has it, and ignored */
             titleEn?: string;
+            /** @description Accepted as the record has it, and ignored */
             description?: string;
+            /** @description Accepted as the record has it, and ignored */
             descriptionEn?: string;
-            organization?: string;
-            contactInfo?: string;
+            /** @description Accepted as the record has it, and ignored */
+            organization?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            contactInfo?: string | null;
+            /** @description Accepted as the record has it, and ignored */
             posterName?: string;
-            heldFor?: string[];
+            /** @description Accepted as the record has it, and ignored */
+            heldFor?: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         DecideRoleRequestDto: {
             /** @enum {string} */
             status: "approved" | "refused";
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             userId?: string;
+            /** @description Accepted as the record has it, and ignored */
             userName?: string;
+            /** @description Accepted as the record has it, and ignored */
             email?: string;
-            currentRole?: string;
-            role?: string;
-            decidedBy?: string;
-            decidedAt?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            currentRole?: "student" | "instructor" | "volunteer" | "admin";
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            role?: "student" | "instructor" | "volunteer" | "admin";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            decidedBy?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            decidedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         DeliveryResponse: {
@@ -8960,8 +9061,15 @@ export interface components {
         SearchAliasDto: {
             term: string;
             canonical: string;
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
             id?: string;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
             createdAt?: string;
         };
         SearchAliasResponse: {

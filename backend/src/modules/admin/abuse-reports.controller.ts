@@ -16,11 +16,12 @@ import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { OneOf, Text, WholeNumber } from '#platform/http/fields';
+import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { CountOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type AbuseReportRow, AbuseReportsQueries, abuseReportSorts } from './abuse-reports.queries.js';
 import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { acceptFieldsOf } from './records/record-fields.js';
 
 export class AbuseReportResponse {
   @UuidOut() id!: string;
@@ -51,20 +52,8 @@ export class DecideAbuseReportDto {
     description: 'Told to the author where the report is upheld, and required then',
   })
   outcome?: string;
-  @Text({ optional: true, max: 40 }) id?: string;
-  @Text({ optional: true, max: 40 }) discussionId?: string;
-  @Text({ optional: true, max: 40 }) replyId?: string;
-  @Text({ optional: true, max: 400 }) discussionTitle?: string;
-  @Text({ optional: true, max: 40_000, multiline: true }) reportedText?: string;
-  @Text({ optional: true, max: 400 }) authorName?: string;
-  @Text({ optional: true, max: 40 }) postStatus?: string;
-  @WholeNumber({ optional: true, min: 0, max: 1_000_000 }) reportsCount?: number;
-  @Text({ optional: true, max: 400 }) reporterName?: string;
-  @Text({ optional: true, max: 40 }) reason?: string;
-  @Text({ optional: true, max: 2000, multiline: true }) note?: string;
-  @Text({ optional: true, max: 40 }) decidedAt?: string;
-  @Text({ optional: true, max: 40 }) createdAt?: string;
 }
+acceptFieldsOf(DecideAbuseReportDto, AbuseReportResponse);
 
 const toAbuseReportResponse = (row: AbuseReportRow): AbuseReportResponse => ({
   id: row.id,

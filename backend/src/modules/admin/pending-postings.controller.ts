@@ -15,11 +15,12 @@ import { Roles } from '#platform/access/access.decorators';
 import { isoTime } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { OneOf, Text, Texts } from '#platform/http/fields';
+import { OneOf, Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type PendingPostingRow, PendingPostingsQueries, pendingPostingSorts } from './pending-postings.queries.js';
 import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { acceptFieldsOf } from './records/record-fields.js';
 
 export class PendingPostingResponse {
   @UuidOut() id!: string;
@@ -48,18 +49,8 @@ export class DecidePendingPostingDto {
     description: 'Told to the poster; required to refuse',
   })
   reason?: string;
-  @Text({ optional: true, max: 40 }) id?: string;
-  @Text({ optional: true, max: 40 }) kind?: string;
-  @Text({ optional: true, max: 400 }) titleAr?: string;
-  @Text({ optional: true, max: 400 }) titleEn?: string;
-  @Text({ optional: true, max: 10_000, multiline: true }) description?: string;
-  @Text({ optional: true, max: 10_000, multiline: true }) descriptionEn?: string;
-  @Text({ optional: true, max: 400 }) organization?: string | null;
-  @Text({ optional: true, max: 1000, multiline: true }) contactInfo?: string | null;
-  @Text({ optional: true, max: 400 }) posterName?: string;
-  @Texts({ optional: true, max: 20, each: 40 }) heldFor?: string[];
-  @Text({ optional: true, max: 40 }) createdAt?: string;
 }
+acceptFieldsOf(DecidePendingPostingDto, PendingPostingResponse);
 
 const toPendingPostingResponse = (row: PendingPostingRow): PendingPostingResponse => ({
   id: row.id,

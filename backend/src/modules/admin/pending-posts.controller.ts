@@ -13,6 +13,7 @@ import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type PendingPostRow, PendingPostsQueries, pendingPostSorts } from './pending-posts.queries.js';
 import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { acceptFieldsOf } from './records/record-fields.js';
 
 const kinds = ['discussion', 'reply'] as const;
 
@@ -39,14 +40,8 @@ export class DecidePendingPostDto {
     description: 'Told to the author; required to hide',
   })
   reason?: string;
-  @Text({ optional: true, max: 40 }) id?: string;
-  @Text({ optional: true, max: 40 }) kind?: string;
-  @Text({ optional: true, max: 40 }) discussionId?: string;
-  @Text({ optional: true, max: 400 }) title?: string;
-  @Text({ optional: true, max: 40_000, multiline: true }) content?: string;
-  @Text({ optional: true, max: 400 }) authorName?: string;
-  @Text({ optional: true, max: 40 }) createdAt?: string;
 }
+acceptFieldsOf(DecidePendingPostDto, PendingPostResponse);
 
 const toPendingPostResponse = (row: PendingPostRow): PendingPostResponse => ({
   id: row.id,

@@ -7,11 +7,12 @@ import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { Answers } from '#platform/http/answers';
-import { OneOf, Text, Uuid } from '#platform/http/fields';
+import { OneOf } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type RoleRequestRow, RoleRequestsQueries, roleRequestSorts } from './role-requests.queries.js';
 import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { acceptFieldsOf } from './records/record-fields.js';
 
 const statuses = ['pending', 'approved', 'refused'] as const;
 
@@ -32,16 +33,8 @@ export class RoleRequestResponse {
 /** react-admin sends the whole record; only `status` is taken from it. */
 export class DecideRoleRequestDto {
   @OneOf(['approved', 'refused']) status!: 'approved' | 'refused';
-  @Uuid({ optional: true }) id?: string;
-  @Uuid({ optional: true }) userId?: string;
-  @Text({ optional: true, max: 200 }) userName?: string;
-  @Text({ optional: true, max: 254 }) email?: string;
-  @Text({ optional: true, max: 20 }) currentRole?: string;
-  @Text({ optional: true, max: 20 }) role?: string;
-  @Text({ optional: true, max: 40 }) decidedBy?: string | null;
-  @Text({ optional: true, max: 40 }) decidedAt?: string | null;
-  @Text({ optional: true, max: 40 }) createdAt?: string;
 }
+acceptFieldsOf(DecideRoleRequestDto, RoleRequestResponse);
 
 const toRoleRequestResponse = (row: RoleRequestRow): RoleRequestResponse => ({
   id: row.id,

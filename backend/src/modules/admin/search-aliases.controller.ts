@@ -6,11 +6,12 @@ import { Roles } from '#platform/access/access.decorators';
 import { isoTime } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { Text, Uuid } from '#platform/http/fields';
+import { Text } from '#platform/http/fields';
 import { Id } from '#platform/http/id';
 import { TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import { type SearchAliasRow, SearchAliasesQueries, searchAliasSorts } from './search-aliases.queries.js';
 import { SimpleRestQuery, readListRequest, sendContentRange } from '#platform/http/simple-rest';
+import { acceptFieldsOf } from './records/record-fields.js';
 
 export class SearchAliasResponse {
   @UuidOut() id!: string;
@@ -25,9 +26,8 @@ export class SearchAliasResponse {
 export class SearchAliasDto {
   @Text({ max: 100, example: 'JS' }) term!: string;
   @Text({ max: 100, example: 'JavaScript' }) canonical!: string;
-  @Uuid({ optional: true }) id?: string;
-  @Text({ optional: true, max: 40 }) createdAt?: string;
 }
+acceptFieldsOf(SearchAliasDto, SearchAliasResponse);
 
 const toSearchAliasResponse = (row: SearchAliasRow): SearchAliasResponse => ({
   id: row.id,
