@@ -44,6 +44,9 @@ export const formParts = (c: SchemeColors) => ({
       root: {
         '& .RaSimpleFormIterator-line': { gap: 12, paddingBlock: 12 },
         '& .RaSimpleFormIterator-form': { rowGap: '12px' },
+        // Hidden on phones otherwise, where a question would lose its number.
+        '& .RaSimpleFormIterator-index': { display: 'flex', fontWeight: 700 },
+        '@media (max-width: 899px)': { '& .RaSimpleFormIterator-index': { display: 'flex', marginTop: 0 } },
         '& .RaSimpleFormIterator-inline > *': { flex: '1 1 180px' },
         // Otherwise they appear under a mouse only, out of reach of the keyboard.
         '& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -3,6 +3,7 @@ import { StatusBadge, useLocale, useMessages } from '@masar/ui';
 import type { RecordColumn } from '../records/column';
 import type { Certificate } from './certificate';
 import { certificatesMessages } from './certificates.messages';
+import styles from './Certificates.module.css';
 
 export function useCertificateColumns(): RecordColumn<Certificate>[] {
   const text = useMessages(certificatesMessages);
@@ -12,7 +13,11 @@ export function useCertificateColumns(): RecordColumn<Certificate>[] {
       field: 'certificateNumber',
       label: text.number,
       isSortable: true,
-      render: ({ certificateNumber }) => <bdi dir="ltr">{certificateNumber}</bdi>,
+      render: ({ certificateNumber }) => (
+        <bdi dir="ltr" className={styles.number}>
+          {certificateNumber}
+        </bdi>
+      ),
     },
     {
       field: 'holderName',

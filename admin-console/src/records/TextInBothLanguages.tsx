@@ -15,7 +15,8 @@ interface TextInBothLanguagesProps {
 export function TextInBothLanguages({ source, label, isRequired = false, rows }: TextInBothLanguagesProps) {
   const text = useMessages(recordsMessages);
   const required = useRequired();
-  const several = rows ? { multiline: true, minRows: rows } : {};
+  // A long text scrolls within its field, so that what follows stays within reach.
+  const several = rows ? { multiline: true, minRows: rows, maxRows: 3 * rows } : {};
   return (
     <>
       <TextInput
