@@ -44,9 +44,12 @@ describe('the keys of the installation', () => {
     expect(verify(null, Buffer.from('شهادات'), key, await signature(keys))).toBe(false);
   });
 
-  it('lie sealed in the database; under another secret a new one signs and the old one stays published [CRT-5]', async () => {
+  it('lie sealed in the database; a retired one, or one of another secret, is followed by a new one and stays published [CRT-5]', async () => {
     const before = await rows(app.em());
     for (const { sealed_private_key: sealed } of before) expect(sealed).not.toContain('PRIVATE');
+    await app.em().execute('update signing_keys set retired_at = now() where algorithm = ?', ['RS256']);
+    const again = (await app.app.get(SigningKeys).published()).filter(({ algorithm }) => algorithm === 'RS256');
+    expect(again).toHaveLength(2);
     const moved = otherServer('another-secret-of-at-least-32-characters');
     await moved.sign('EdDSA', () => data);
     const after = (await rows(app.em())).filter(({ algorithm }) => algorithm === 'EdDSA');

@@ -40,35 +40,29 @@ export class SigningKeys {
     private readonly database: ReadDatabase,
   ) {}
 
-  /** Name of the key that signs now. */
-  async activeId(algorithm: SigningAlgorithm): Promise<string> {
-    return (await this.active(algorithm)).id;
-  }
-
   /** The signature of the bytes that `bytesFor` makes once it knows the key's name. */
   async sign(algorithm: SigningAlgorithm, bytesFor: (keyId: string) => Buffer): Promise<Buffer> {
     const { id, privateKey } = await this.active(algorithm);
     return sign(algorithm === 'RS256' ? 'sha256' : null, bytesFor(id), privateKey);
   }
 
-  /** Every key that ever signed, the newest first. */
+  /** Every key that ever signed, the newest first; those that sign next are among them. */
   async published(): Promise<PublishedKey[]> {
     const keys = await this.rows();
-    const missing = signingAlgorithms.filter((each) => !keys.some(({ algorithm }) => algorithm === each));
-    if (missing.length === 0) return keys;
+    const active = keys.filter(({ retiredAt }) => retiredAt === null).map(({ algorithm }) => algorithm);
+    const missing = signingAlgorithms.filter((algorithm) => !active.includes(algorithm));
     await Promise.all(missing.map((algorithm) => this.active(algorithm)));
-    return this.rows();
+    return missing.length === 0 ? keys : this.rows();
   }
 
-  private async rows(): Promise<PublishedKey[]> {
-    const rows = await this.database
+  private rows() {
+    return this.database
       .over<Tables>()
       .selectFrom('signing_keys')
-      .select(['id', 'algorithm', 'public_jwk as publicJwk'])
+      .select(['id', 'algorithm', 'public_jwk as publicJwk', 'retired_at as retiredAt'])
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute();
-    return rows;
   }
 
   private async active(algorithm: SigningAlgorithm): Promise<ActiveKey> {

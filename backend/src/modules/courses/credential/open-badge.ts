@@ -1,4 +1,5 @@
 import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
+import { certificateTexts } from '../certificate/pdf/certificate-texts.js';
 import { credentialId } from './credential-id.js';
 
 /** What a certificate says, and of which course. */
@@ -82,8 +83,10 @@ const namesOf = ({ holder_name_ar: ar, holder_name_en: en }: CertificateFactsRow
     identityType: 'name',
   }));
 
-const criteriaOf = ({ lessons_count: lessons, duration_hours: hours }: CertificateFactsRow): string =>
-  `All lessons completed (${lessons}), about ${hours} hours · إتمام كل الدروس (${lessons})، نحو ${hours} ساعة`;
+function criteriaOf({ lessons_count: lessons, duration_hours: hours }: CertifiedRow): string {
+  const { ar, en } = certificateTexts;
+  return `${en.completing}: ${en.lessons(lessons)}, ${en.hours(hours)} · ${ar.completing}: ${ar.lessons(lessons)}، ${ar.hours(hours)}`;
+}
 
 function gradeOf(grade: string, id: string) {
   return {

@@ -8,6 +8,7 @@ export const certificateTexts = defineMessages({
     title: 'شهادة إتمام دورة',
     awardedTo: 'تُمنح هذه الشهادة إلى',
     completed: (course: string) => `لإتمام دورة «${isolate(course)}» بنجاح`,
+    completing: 'إتمام كل الدروس',
     grade: (percent: string) => `بدرجة ${isolateLtr(`${formatNumber('ar', Number(percent))}%`)}`,
     lessons: (n: number) =>
       plural('ar', n, {
@@ -41,6 +42,7 @@ export const certificateTexts = defineMessages({
     title: 'Certificate of Completion',
     awardedTo: 'This certificate is awarded to',
     completed: (course) => `for successfully completing “${isolate(course)}”`,
+    completing: 'Completing all lessons',
     grade: (percent) => `with a grade of ${formatNumber('en', Number(percent))}%`,
     lessons: (n) => plural('en', n, { one: '# lesson', other: '# lessons' }),
     hours: (n) => plural('en', n, { one: '# hour', other: '# hours' }),
