@@ -129,16 +129,10 @@ async function evening(url: string, cookie: string): Promise<Call[]> {
     { share: 0.2, path: `/api/certificates/${certificate?.id}/pdf` },
     { share: 0.2, path: '/api/profile/cv?language=ar' },
     {
-      share: 6,
+      share: 7.6,
       method: 'PUT',
       path: () => `/api/lessons/${one(lessons)}/progress`,
       body: (turn) => ({ watchTime: turn % 300 }),
-    },
-    {
-      share: 1.6,
-      method: 'POST',
-      path: '/api/analytics/track',
-      body: () => ({ event: 'language_changed', metadata: { from: 'ar', to: 'en' } }),
     },
   ];
 }
