@@ -46,7 +46,7 @@ function MessagePage() {
               <span>{record.language === 'ar' ? text.wroteInAr : text.wroteInEn}</span>
             </p>
           </header>
-          <p className={styles.words}>{record.message}</p>
+          <blockquote className={styles.words}>{record.message}</blockquote>
           <MessageActions message={record} />
         </article>
       </Card>
