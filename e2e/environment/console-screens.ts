@@ -8,9 +8,13 @@ interface ConsoleResource {
   api?: string;
   /** Makes the row to look at where the demo data has none. */
   row?: object;
+  /** Where that is sent, when another resource's change makes the row. */
+  madeAt?: string;
   /** What the form for a new one is told about, by another resource's first row: parameter and resource. */
   createFor?: readonly [parameter: string, resource: string];
 }
+
+const report = { reportType: 'enrollments', by: 'month', from: '2026-01-01', to: '2026-06-30' };
 
 /** Every resource of the console with the screens it has (CON-1). */
 export const consoleResources: Record<string, ConsoleResource> = {
@@ -31,7 +35,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
   'vr-workshops': { views: ['list', 'create', 'show', 'edit'] },
   'vr-sessions': { views: ['list', 'create', 'show', 'edit'] },
   translations: { views: ['list', 'create', 'edit'] },
-  'audit-log': { views: ['list', 'show'] },
+  'audit-log': { views: ['list', 'show'], madeAt: '/api/admin/reports', row: report },
   webhooks: {
     views: ['list', 'create', 'show'],
     api: '/api/webhooks',
@@ -45,10 +49,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
   'contact-messages': { views: ['list', 'show'] },
   'newsletter-subscriptions': { views: ['list'] },
   'search-aliases': { views: ['list', 'create', 'edit'] },
-  reports: {
-    views: ['list', 'create', 'show'],
-    row: { reportType: 'enrollments', by: 'month', from: '2026-01-01', to: '2026-06-30' },
-  },
+  reports: { views: ['list', 'create', 'show'], row: report },
   'report-schedules': {
     views: ['list', 'create', 'edit'],
     row: { reportType: 'enrollments', by: 'month', cadence: 'monthly', language: 'ar', recipientIds: [] },
@@ -82,12 +83,17 @@ export async function consoleAddress(admin: ApiSession, name: string, view: View
 }
 
 async function rowOf({ request }: ApiSession, name: string): Promise<string> {
-  const { api = `/api/admin/${name}`, row } = consoleResources[name]!;
-  const answer = await request.get(api, { params: { range: '[0,0]' } });
-  const [first] = (await answer.json()) as { id: string }[];
-  if (first) return encodeURIComponent(first.id);
-  if (!row) throw new Error(`${api} is empty; the console's screens need the demo data.`);
-  const made = await request.post(api, { data: row });
-  if (!made.ok()) throw new Error(`${api}: ${made.status()} ${await made.text()}`);
-  return encodeURIComponent(((await made.json()) as { id: string }).id);
+  const { api = `/api/admin/${name}`, madeAt = api, row } = consoleResources[name]!;
+  const first = async (): Promise<{ id: string } | undefined> => {
+    const answer = await request.get(api, { params: { range: '[0,0]' } });
+    return ((await answer.json()) as { id: string }[])[0];
+  };
+  let found = await first();
+  if (!found && row) {
+    const made = await request.post(madeAt, { data: row });
+    if (!made.ok()) throw new Error(`${madeAt}: ${made.status()} ${await made.text()}`);
+    found = await first();
+  }
+  if (!found) throw new Error(`${api} is empty; the console's screens need the demo data.`);
+  return encodeURIComponent(found.id);
 }
