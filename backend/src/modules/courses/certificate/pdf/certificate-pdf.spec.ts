@@ -39,6 +39,13 @@ function tagsHold(bytes: Buffer, line: string): boolean {
   return unescaped.includes(Buffer.from(line, 'utf16le').swap16().toString('latin1'));
 }
 
+/** The file's own properties point at their texts. */
+function authorOf(bytes: Buffer): string | undefined {
+  const text = bytes.toString('latin1');
+  const reference = /\/Author (\d+) 0 R/.exec(text)?.[1];
+  return new RegExp(`\\n${reference} 0 obj\\n\\((.*)\\)`).exec(text)?.[1];
+}
+
 const hasExtractor = spawnSync('pdftotext', ['-v']).error === undefined;
 
 /** What copying gives, without the marks of direction that the tool adds. */
@@ -94,8 +101,8 @@ describe('a certificate as PDF', () => {
     expect(tagsHold(await render('ar', issuer), 'مؤسسة نور · شهادة إتمام')).toBe(true);
     const english = await render('en', issuer);
     expect(tagsHold(english, 'Noor C++ Club · Certificate of completion')).toBe(true);
-    expect(english.toString('latin1')).toContain('/Author (Noor C++ Club)');
-    expect((await render('en')).toString('latin1')).toContain('/Author (Masar)');
+    expect(authorOf(english)).toBe('Noor C++ Club');
+    expect(authorOf(await render('en'))).toBe('Masar');
   });
 
   it.each(['ar', 'en'] as const)(
