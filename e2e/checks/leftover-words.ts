@@ -9,7 +9,8 @@ export function leftoverWords(page: Page, language: 'ar' | 'en'): Promise<string
     const key = /\b(?:ra|resources)(?:\.\w+){2,}/;
     const foreign = shown === 'ar' ? /[A-Za-z]{2,}(?:[ -][A-Za-z]{2,})+/ : /\p{Script=Arabic}{2,}/u;
     const isOwnText = (element: Element): boolean =>
-      element.closest('body :is(bdi, blockquote, .MuiChip-root, [dir], [lang], code, pre, script, style)') === null;
+      element.closest('body :is(bdi, blockquote, textarea, .MuiChip-root, [dir], [lang], code, pre, script, style)') ===
+      null;
     const isShown = (element: Element): boolean => element.checkVisibility();
     const own = shown === 'ar' ? /\p{Script=Arabic}{2,}/u : /[A-Za-z]{2,}/;
     const found = new Set<string>();
