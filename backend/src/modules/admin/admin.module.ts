@@ -17,7 +17,10 @@ import { CategoriesController, CategoriesResource } from './categories/index.js'
 import { ContactMessagesController, ContactMessagesResource } from './contact-messages/index.js';
 import { CoursesController, CoursesResource } from './courses/index.js';
 import { LessonsController, LessonsResource } from './lessons/index.js';
-import { NewsletterSubscriptionsController, NewsletterSubscriptionsResource } from './newsletter-subscriptions/index.js';
+import {
+  NewsletterSubscriptionsController,
+  NewsletterSubscriptionsResource,
+} from './newsletter-subscriptions/index.js';
 import { PendingPostingsController } from './pending-postings.controller.js';
 import { PendingPostingsQueries } from './pending-postings.queries.js';
 import { PendingPostsController } from './pending-posts.controller.js';

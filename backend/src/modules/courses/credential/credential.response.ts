@@ -1,18 +1,20 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { FlagOut, ManyOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 
-const optionalText = (description: string) => ApiProperty({ type: 'string', required: false, description });
+const optionalText = (description: string, example: string) =>
+  ApiProperty({ type: 'string', required: false, description, example });
 
 /** A public key as JSON Web Key (RFC 7517). */
 export class PublicKeyResponse {
-  @TextOut({ description: 'Address of this key' }) kid!: string;
+  @TextOut({ description: 'Address of this key', example: 'https://masar.example/api/certificates/keys/2026-1' })
+  kid!: string;
   @WordOut(['RSA', 'OKP']) kty!: string;
   @WordOut(['RS256', 'EdDSA'], { description: 'RS256 signs credentials, EdDSA the QR codes' }) alg!: string;
   @WordOut(['sig']) use!: string;
-  @optionalText('Modulus of an RSA key') n?: string;
-  @optionalText('Exponent of an RSA key') e?: string;
-  @optionalText('Curve of an EdDSA key') crv?: string;
-  @optionalText('Point of an EdDSA key') x?: string;
+  @optionalText('Modulus of an RSA key', '0vx7agoebGcQSuuPiLJXZptN9nndrQmbXEps2aiAFbWhM78LhWx4') n?: string;
+  @optionalText('Exponent of an RSA key', 'AQAB') e?: string;
+  @optionalText('Curve of an EdDSA key', 'Ed25519') crv?: string;
+  @optionalText('Point of an EdDSA key', '11qYAYKxCrfVS_7TyWQHOg7hcvPapiMlrwIaaPcHURo') x?: string;
 }
 
 /** All public keys that ever signed, the newest first (RFC 7517). */
@@ -28,7 +30,7 @@ export class RevokedCredentialResponse {
 /** A list in the form of `1EdTechRevocationList`. */
 export class RevocationListResponse {
   @TextOut({ description: 'Address of this list' }) id!: string;
-  @TextOut({ description: 'Id of the issuer' }) issuer!: string;
+  @TextOut({ description: 'Id of the issuer', example: 'https://masar.example' }) issuer!: string;
   @TimeOut({ description: 'When this list was read' }) asOf!: string;
   @ManyOut(() => RevokedCredentialResponse) revokedCredentials!: RevokedCredentialResponse[];
 }

@@ -34,7 +34,7 @@ const record: CvRecord = {
       course_title_en: 'React Basics (part 2)',
       issuer_name_ar: 'مسار',
       issuer_name_en: 'Masar',
-    signed_summary: null,
+      signed_summary: null,
       holder_name_ar: 'سارة علي حسن',
       holder_name_en: 'Sara Ali Hasan',
       instructor_name_ar: 'د. زهراء كاظم',
