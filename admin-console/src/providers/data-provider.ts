@@ -13,9 +13,15 @@ async function bulk(resource: string, ids: readonly Identifier[], options: { met
   return { data: json.ids };
 }
 
+/** Forms hold null for what nobody filled in; a new record leaves that out, as a list or a flag is never null (API-6). */
+const filledIn = (data: object): object =>
+  Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+
 /** Every resource of the console is /api/admin/{resource} (CON-1); many records at once are one call, all or none. */
 export const dataProvider: DataProvider = {
   ...rest,
+  create: (resource, { data, ...options }) =>
+    rest.create(resource, { ...options, data: filledIn(data as object) as never }),
   updateMany: (resource, { ids, data }) => bulk(resource, ids, { method: 'PUT', body: JSON.stringify(data) }),
   deleteMany: (resource, { ids }) => bulk(resource, ids, { method: 'DELETE' }),
 };
