@@ -13,7 +13,10 @@ export function PostWords({ label, children, link }: PostWordsProps) {
   return (
     <section className={styles.post}>
       <h2>{label}</h2>
-      <blockquote className={styles.words}>{children}</blockquote>
+      {/* Long words scroll, also by keyboard. */}
+      <div className={styles.words} role="region" aria-label={label} tabIndex={0}>
+        <blockquote>{children}</blockquote>
+      </div>
       <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
         {link.text}
       </a>
