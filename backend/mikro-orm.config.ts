@@ -24,6 +24,8 @@ export function ormOptions({ clientUrl, pool }: Connection): Options {
     driver: PostgreSqlDriver,
     clientUrl,
     ...(pool && { pool }),
+    // A connection that a dying database never answers would hold its place in the pool for ever (REL-6).
+    driverOptions: { connectionTimeoutMillis: 10_000, keepAlive: true },
     entities,
     namingStrategy: ColumnNames,
     timezone: 'UTC',
