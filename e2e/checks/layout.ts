@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { still } from './still.ts';
 
 /**
  * Elements that reach over the viewport's edges, apart from what scrolls or is cut off inside a box of its own
  * (tables, code, hidden labels); empty when nothing does (I18N-1).
  */
-export function overflowingElements(page: Page): Promise<string[]> {
+export async function overflowingElements(page: Page): Promise<string[]> {
+  await still(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const isCutOff = (element: Element): boolean => {

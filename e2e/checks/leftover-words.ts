@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { still } from './still.ts';
 
 /**
  * Words that nobody translated: keys of react-admin's messages, and runs of the other language outside of what says that
  * it is data (`bdi`, a quote, a chosen value, a `dir` or `lang` of its own, code); empty when there are none (I18N-1).
  */
-export function leftoverWords(page: Page, language: 'ar' | 'en'): Promise<string[]> {
+export async function leftoverWords(page: Page, language: 'ar' | 'en'): Promise<string[]> {
+  await still(page);
   return page.evaluate((shown) => {
     const key = /\b(?:ra|resources)(?:\.\w+){2,}/;
     const foreign = shown === 'ar' ? /[A-Za-z]{2,}(?:[ -][A-Za-z]{2,})+/ : /\p{Script=Arabic}{2,}/u;

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { still } from './still.ts';
 
 /** What is wrong with the text of a lesson: tags and comments left from its source, code from right to left (LSN-2). */
-export function lessonTextFaults(page: Page): Promise<string[]> {
+export async function lessonTextFaults(page: Page): Promise<string[]> {
+  await still(page);
   return page.evaluate(() => {
     const article = document.querySelector('main article');
     if (!article) return ['there is no lesson'];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { still } from './still.ts';
 
 /** Distances in pixels from the edge where reading begins, by landmark. */
 export type StartDistances = Record<string, number>;
@@ -12,7 +13,8 @@ const landmarks: Record<string, string> = {
 };
 
 /** How far each landmark is from the edge where lines begin: the right one in Arabic, the left one in English. */
-export function startDistances(page: Page): Promise<StartDistances> {
+export async function startDistances(page: Page): Promise<StartDistances> {
+  await still(page);
   return page.evaluate((selectors) => {
     const { dir, clientWidth } = document.documentElement;
     const found: StartDistances = {};

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { still } from './still.ts';
 
-/** Waits until the screen shows its heading and nothing on it is loading any more. */
+/** Waits until the screen shows its heading and is still. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('main h1').first()).toBeVisible();
-  await expect(page.locator('main :is([class*="keleton"], [class*="pinner"], [aria-busy="true"])')).toHaveCount(0);
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await still(page);
 }

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { watchRequests } from '../checks/still.ts';
 import type { ApiSession } from './api-session.ts';
 
 /** Somebody else at the same moment, in an Arabic browser of their own; close its context in the end. */
@@ -14,5 +15,6 @@ export async function anotherBrowser(
     timezoneId: 'Asia/Baghdad',
     storageState: { cookies, origins: [{ origin: address, localStorage }] },
   });
+  watchRequests(context);
   return context.newPage();
 }

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test';
 import type { Role } from '@masar/domain';
+import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 
 interface Fixtures {
@@ -14,6 +15,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   baseURL: async ({ browserName: _ }, use) => {
     await use(process.env['BASE_URL']);
+  },
+  context: async ({ context }, use) => {
+    watchRequests(context);
+    await use(context);
   },
   complaints: [
     async ({ page }, use) => {

@@ -30,7 +30,6 @@ const startServer = (port?: number) =>
   });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   folder = mkdtempSync(join(tmpdir(), 'masar-faults-'));
   postgres = await startDatabase();
   server = await startServer();
@@ -93,7 +92,6 @@ async function strike(fault: (typeof faults)[number]): Promise<void> {
 }
 
 test('kill -9 of server and database loses no enrolment that was confirmed and doubles none [REL-6] [ENR-2]', async () => {
-  test.setTimeout(180_000);
   const { ledger, cookies } = await withDatabase(async (client) => {
     expect(await miscounted(client), 'the demo data counts right').toEqual([]);
     const users = await columnOf(client, `SELECT id AS value FROM users WHERE role = 'student' ORDER BY id LIMIT 300`);

@@ -12,7 +12,6 @@ test.describe('in Arabic, on a phone', () => {
     page,
     signInAs,
   }) => {
-    test.setTimeout(120_000);
     await signInAs('student');
     const dashboard = new AiDashboardPage(page);
     await dashboard.open();

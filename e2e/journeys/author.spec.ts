@@ -6,7 +6,6 @@ test('an instructor writes, publishes and renames a course, which learners then 
   page,
   signInAs,
 }) => {
-  test.setTimeout(120_000);
   const marker = Date.now().toString(36);
   const titleAr = `كتابة التقارير ${marker}`;
   const renamed = `كتابة التقارير المهنية ${marker}`;

@@ -56,7 +56,6 @@ for (const language of ['ar', 'en'] as const) {
     apiAs,
     complaints,
   }) => {
-    test.setTimeout(240_000);
     const { request: admin } = await apiAs('admin');
     const day = new ConsoleDay(page, language);
     const { words } = day;

@@ -12,7 +12,6 @@ type Language = keyof typeof toggles;
 const softly = expect.configure({ soft: true });
 
 test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 180_000 });
 test.beforeEach(async ({ signInAs }) => {
   await signInAs('admin');
 });

@@ -32,9 +32,9 @@ async function install(page: Page): Promise<void> {
   // The first move starts a page that came as HTML.
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   const hasProofs = () => page.evaluate(() => caches.has('masar-proofs-1'));
-  await expect.poll(hasProofs, { timeout: 15_000 }).toBe(true);
+  await expect.poll(hasProofs).toBe(true);
 }
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -45,7 +45,6 @@ test('an employer checks a list at once, and a paper without network [CRT-7] [CR
   baseURL,
   apiAs,
 }) => {
-  test.setTimeout(120_000);
   const learner = await newcomer(baseURL!);
   const certificate = await completeCourse(learner);
   const address = await scanned(learner, certificate);

@@ -20,7 +20,6 @@ test('an imported course reads well on a phone in both languages, its code from 
   signInAs,
 }) => {
   test.skip(!canImportCourses(), 'the server was started by somebody else, and DATA_DIR or DATABASE_URL is not set');
-  test.setTimeout(120_000);
   const courseId = importCourse(folder);
   await signInAs('volunteer');
   const enrolled = await page.request.post('/api/enrollments', { data: { courseId } });

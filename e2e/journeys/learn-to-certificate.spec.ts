@@ -23,7 +23,6 @@ test.describe('in Arabic on a phone', () => {
     baseURL,
     apiAs,
   }) => {
-    test.setTimeout(180_000);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -81,7 +80,6 @@ test.describe('in English on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
 
   test('a shorter course leads to its certificate too [READ-4] [LSN-2] [CRT-1]', async ({ page }) => {
-    test.setTimeout(120_000);
     await page.goto('/?lang=en');
     await page.getByRole('main').getByRole('link', { name: 'Browse courses' }).first().click();
     const login = new LoginPage(page, 'en');

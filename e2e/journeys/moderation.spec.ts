@@ -28,7 +28,6 @@ test.describe('in Arabic', () => {
     signInAs,
     apiAs,
   }) => {
-    test.setTimeout(120_000);
     const title = marked('حسابات للبيع');
     const reason = marked('الإعلانات ممنوعة في المنتدى');
     const author = await apiAs('volunteer');
@@ -123,7 +122,6 @@ test.describe('in English', () => {
     apiAs,
   }) => {
     test.skip(dataDir === '' && process.env['BASE_URL'] !== undefined, 'the mails of that server are out of reach');
-    test.setTimeout(120_000);
     const title = marked('My first page');
     const newcomers = await anotherBrowser(browser, baseURL!, await newcomer(baseURL!));
     await newcomers.goto('/community?lang=en');

@@ -25,7 +25,7 @@ async function openInstalled(page: Page, path: string): Promise<void> {
   // The first move starts a page that came as HTML.
   await page.mouse.move(20, 20);
   await page.mouse.move(40, 40);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
 /** Waits until the answer of a call is kept on the device. */
@@ -123,7 +123,7 @@ test('a lesson completed without network reaches the server once, and the outbox
     if (request.method() === 'PUT') sendings.push(request.headers()['idempotency-key'] ?? '');
   });
   await context.setOffline(false);
-  await expect(page.getByText(words.sent)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(words.sent)).toBeVisible();
   await expect.poll(() => progressOf(student, lesson.id)).toBe(true);
   expect(sendings).toHaveLength(1);
   await expect(page.getByText('تغيير واحد ينتظر الإرسال.')).toBeHidden();
@@ -152,7 +152,7 @@ test('a completion whose answer was lost is sent again under its key and counts 
     else await route.fulfill({ response });
   });
   await player.complete();
-  await expect(page.getByText(words.sent)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(words.sent)).toBeVisible();
   expect(keys).toHaveLength(2);
   expect(new Set(keys).size).toBe(1);
   expect(replayed).toEqual([undefined, 'true']);

@@ -28,7 +28,6 @@ test.describe('in Arabic', () => {
     signInAs,
     apiAs,
   }) => {
-    test.setTimeout(120_000);
     const title = marked('متطوعون للمكتبة');
     const reason = marked('التطوّع لا يكون برسوم');
     const poster = await apiAs('volunteer');

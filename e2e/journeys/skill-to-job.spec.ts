@@ -42,7 +42,6 @@ test('a learner shows a skill, learns what a job lacks, applies, and hears of th
   signInAs,
   apiAs,
 }) => {
-  test.setTimeout(180_000);
   const poster = await apiAs('instructor');
   const title = await post(poster);
   await signInAs('student');

@@ -67,12 +67,12 @@ export class ConsoleDay {
       .setInputFiles({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await this.page.getByRole('checkbox').uncheck();
     await this.button(this.words.tryImport).click();
-    await expect(this.page.getByRole('heading', { name: this.words.trial })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByRole('heading', { name: this.words.trial })).toBeVisible();
   }
 
   async importSoundRows(): Promise<void> {
     await this.button(this.words.import).click();
-    await expect(this.page.getByRole('heading', { name: this.words.imported })).toBeVisible({ timeout: 60_000 });
+    await expect(this.page.getByRole('heading', { name: this.words.imported })).toBeVisible();
   }
 
   /** The file that pressing a button or link saves. */
@@ -99,7 +99,7 @@ export class ConsoleDay {
     await this.page.goto('/console/reports/create');
     await this.button(this.words.makeReport).click();
     await expect(this.page.getByRole('heading', { level: 1, name: this.words.enrollments })).toBeVisible();
-    await expect(this.page.getByText(this.words.reportReady, { exact: true })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByText(this.words.reportReady, { exact: true })).toBeVisible();
     return this.saved(this.page.getByRole('link', { name: this.words.pdf }));
   }
 
@@ -108,7 +108,7 @@ export class ConsoleDay {
     await this.page.goto('/console/backups');
     await this.button(this.words.makeBackup).click();
     const row = this.page.getByRole('row').nth(1);
-    await expect(row).toContainText(this.words.backupDone, { timeout: 60_000 });
+    await expect(row).toContainText(this.words.backupDone);
     return this.saved(row.getByRole('link', { name: this.words.download }));
   }
 }

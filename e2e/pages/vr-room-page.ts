@@ -34,8 +34,8 @@ export class VrRoomPage {
     await this.page.goto(`/vr/${this.roomCode}`);
     await this.page.getByRole('radio', { name: mode === 'flat' ? /عرض بسيط/ : /ثلاثية الأبعاد/ }).check();
     await this.page.getByRole('button', { name: 'ادخل', exact: true }).click();
-    await expect(this.plan).toBeVisible({ timeout: 30_000 });
-    if (mode === 'scene') await expect(this.page.locator('canvas')).toBeVisible({ timeout: 30_000 });
+    await expect(this.plan).toBeVisible();
+    if (mode === 'scene') await expect(this.page.locator('canvas')).toBeVisible();
   }
 
   async showPeople(): Promise<void> {
@@ -75,7 +75,7 @@ export class VrRoomPage {
     const movedAt = await this.page.evaluate(() => (window as unknown as { movedAt: number }).movedAt);
     return Promise.all(
       seen.map(async (watched) => {
-        await expect.poll(() => watched.evaluate(({ at }) => at ?? 0), { timeout: 10_000 }).toBeGreaterThan(0);
+        await expect.poll(() => watched.evaluate(({ at }) => at ?? 0)).toBeGreaterThan(0);
         return (await watched.evaluate(({ at }) => at ?? 0)) - movedAt;
       }),
     );

@@ -46,7 +46,11 @@ export function SearchResults({ words, kind, onChoose }: SearchResultsProps) {
   const isMore = counted.some((group) => group.total >= COUNTED_AT_MOST);
   const nearest = nearestWord(words, groups);
   return (
-    <div className={styles.results} data-old={overview.isPlaceholderData}>
+    <div
+      className={styles.results}
+      data-old={overview.isPlaceholderData}
+      aria-busy={overview.isPlaceholderData || undefined}
+    >
       {total > 0 && <KindFilter groups={groups} chosen={kind} onChoose={onChoose} />}
       <p role="status" className={total > 0 ? styles.count : 'visually-hidden'}>
         {isMore ? text.foundMany(format.number(shown)) : text.found(shown, digits)}
