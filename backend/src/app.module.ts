@@ -4,7 +4,7 @@ import { AdminModule } from '#modules/admin';
 import { AiModule } from '#modules/ai';
 import { AnalyticsModule } from '#modules/analytics';
 import { ApplicationsModule } from '#modules/applications';
-import { AuthModule } from '#modules/auth';
+import { AuthModule, ConfirmationGuard } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
 import { DashboardsModule } from '#modules/dashboards';
@@ -90,7 +90,11 @@ export class AppModule {
         IntegrationsModule,
         AdminModule,
       ],
-      providers: [{ provide: APP_GUARD, useClass: AccessGuard }],
+      // In this order: whether somebody confirmed anew is asked of those who may make the call.
+      providers: [
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useExisting: ConfirmationGuard },
+      ],
     };
   }
 }

@@ -35,6 +35,8 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/auth/access-tokens': 'signed-in',
   'DELETE /api/auth/access-tokens/{id}': 'signed-in',
   'GET /api/auth/config': 'public',
+  'GET /api/auth/confirm': 'signed-in',
+  'POST /api/auth/confirm': 'signed-in',
   'POST /api/auth/demo-login': 'public',
   'POST /api/auth/forgot-password': 'public',
   'POST /api/auth/login': 'public',

@@ -5,7 +5,9 @@ import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { type Role, roles } from '@masar/domain';
 import { ACCESS } from '#platform/access/access.decorators';
 import { createOpenApiDocument } from '#platform/openapi/openapi-document';
+import { operationsOf } from '#platform/openapi/operations';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { confirmedCalls } from './access-matrix.confirmation.js';
 import { type Access, accessMatrix } from './access-matrix.js';
 
 describe('access', () => {
@@ -44,6 +46,13 @@ describe('access', () => {
     expect(documented).toEqual(accessMatrix);
   });
 
+  it('of the document asks for a confirmation where the table does [AUTH-12] [API-1]', () => {
+    const documented = [...operationsOf(createOpenApiDocument(test.app))]
+      .filter(({ operation }) => operation['x-confirmation'])
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`);
+    expect(documented).toEqual(confirmedCalls);
+  });
+
   /** Signing in and out would change who the agent is. */
   const changesTheCaller = (route: string): boolean => route.includes('/api/auth/') && route.startsWith('POST');
   const routes = Object.entries(accessMatrix).filter(([route]) => !changesTheCaller(route));
@@ -70,5 +79,11 @@ describe('access', () => {
       expect([role, status === 403]).toEqual([role, !mayTry]);
       expect(status).toBeLessThan(500);
     }
+  });
+
+  it.each(confirmedCalls)('%s lets nobody in who has not confirmed lately [AUTH-12]', async (route) => {
+    const { agent } = await test.as('admin', { confirmedAt: null });
+    const { status, body } = await call(agent, route);
+    expect([status, body]).toMatchObject([403, { code: 'auth.confirmation_required', methods: [] }]);
   });
 });

@@ -7,13 +7,27 @@ import { hashSessionId } from '../src/modules/auth/session/hashed-session-store.
 import { Session } from '../src/modules/auth/session.entity.js';
 import type { Agent } from './test-app.js';
 
+export interface TestSession {
+  /** When its owner last proved to be there: just now unless said otherwise, null for never (AUTH-12). */
+  confirmedAt?: Date | null;
+}
+
 /** Writes a session row as signing in would and hands its cookie to the agent, without the cost of a password. */
-export async function openTestSession(app: NestExpressApplication, agent: Agent, viewer: Viewer): Promise<void> {
-  agent.set('Cookie', await testSessionCookie(app, viewer));
+export async function openTestSession(
+  app: NestExpressApplication,
+  agent: Agent,
+  viewer: Viewer,
+  session?: TestSession,
+): Promise<void> {
+  agent.set('Cookie', await testSessionCookie(app, viewer, session));
 }
 
 /** The Cookie header of a session that such a row opens. */
-export async function testSessionCookie(app: NestExpressApplication, viewer: Viewer): Promise<string> {
+export async function testSessionCookie(
+  app: NestExpressApplication,
+  viewer: Viewer,
+  { confirmedAt = new Date() }: TestSession = {},
+): Promise<string> {
   const { session } = app.get<AppConfig>(APP_CONFIG);
   const id = randomBytes(24).toString('base64url');
   const expire = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
@@ -22,7 +36,13 @@ export async function testSessionCookie(app: NestExpressApplication, viewer: Vie
   em.create(Session, {
     sid: hashSessionId(id),
     expire,
-    sess: { cookie, passport: { user: viewer }, createdAt: new Date().toISOString(), userAgent: 'test' },
+    sess: {
+      cookie,
+      passport: { user: viewer },
+      createdAt: new Date().toISOString(),
+      userAgent: 'test',
+      ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+    },
   });
   await em.flush();
   return `${session.cookieName}=${encodeURIComponent(signed(id, session.secret))}`;

@@ -12,7 +12,7 @@ import { User } from '../src/modules/auth/user.entity.js';
 import { AppModule } from '../src/app.module.js';
 import { setUpHttpPipeline } from '../src/http-pipeline.js';
 import { createTestDatabase } from './database.js';
-import { openTestSession } from './open-test-session.js';
+import { openTestSession, type TestSession } from './open-test-session.js';
 
 export type Agent = ReturnType<typeof supertest.agent>;
 
@@ -30,7 +30,7 @@ export interface TestApp {
   /** An agent without a session. */
   anonymous: () => Agent;
   /** A fresh user of the role with an open session. */
-  as: (role: Role) => Promise<SignedInAgent>;
+  as: (role: Role, session?: TestSession) => Promise<SignedInAgent>;
   /** A forked entity manager for arranging and looking. */
   em: () => EntityManager;
   close: () => Promise<void>;
@@ -62,7 +62,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
     dataDir,
     anonymous: agentOf,
     em,
-    as: async (role) => {
+    as: async (role, session) => {
       const user = em().create(User, {
         email: `${randomUUID()}@masar.test`,
         firstName: 'زهراء',
@@ -74,7 +74,7 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
       manager.persist(user);
       await manager.flush();
       const agent = agentOf();
-      await openTestSession(app, agent, { id: user.id, role });
+      await openTestSession(app, agent, { id: user.id, role }, session);
       return { agent, userId: user.id };
     },
     close: async () => {

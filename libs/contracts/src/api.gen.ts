@@ -1968,6 +1968,8 @@ export interface paths {
         /**
          * Makes an access token for a program of yours
          * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         post: operations["AccessTokens_create"];
         delete?: never;
@@ -2010,6 +2012,30 @@ export interface paths {
         get: operations["Auth_ways"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether this session is confirmed, and how it can be
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["Confirmation_state"];
+        put?: never;
+        /**
+         * Prove that it is really you at this session: calls that ask for it go through for ten minutes
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Confirmation_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6230,6 +6256,19 @@ export interface components {
             /** @description Of virtual rooms that I have a seat in */
             roomCode: string | null;
         };
+        ConfirmationResponse: {
+            isConfirmed: boolean;
+            /** Format: date-time */
+            confirmedUntil: string | null;
+            methods: ("password" | "oidc")[];
+        };
+        ConfirmDto: {
+            /**
+             * Format: password
+             * @description Of the account, where it has one
+             */
+            password?: string;
+        };
         ContactMessageRecord: {
             /** Format: uuid */
             id: string;
@@ -8439,6 +8478,7 @@ export interface components {
             current?: {
                 [key: string]: unknown;
             };
+            methods?: string[];
         };
         ProjectDetailResponse: {
             /** @enum {string} */
@@ -21735,7 +21775,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -21845,6 +21888,132 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuthConfigResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Confirmation_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether this session is confirmed, and how it can be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfirmationResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Confirmation_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmDto"];
+            };
+        };
+        responses: {
+            /** @description Prove that it is really you at this session: calls that ask for it go through for ten minutes */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.wrong_current_password`: The current password is not correct. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Problem details */

@@ -9,6 +9,11 @@ import { AccountOwners } from './account/account-owners.js';
 import { AccountService } from './account/account.service.js';
 import { AccountTokens } from './account/account-tokens.js';
 import { PasswordHasher } from './account/password-hasher.js';
+import { Confirmation } from './confirmation/confirmation.js';
+import { ConfirmationController } from './confirmation/confirmation.controller.js';
+import { ConfirmationGuard } from './confirmation/confirmation.guard.js';
+import { ConfirmationMethods } from './confirmation/confirmation-methods.js';
+import { PasswordConfirmation } from './confirmation/password-confirmation.js';
 import { DemoLoginController } from './demo/demo-login.controller.js';
 import { IdentityProvider } from './oidc/identity-provider.js';
 import { OidcController } from './oidc/oidc.controller.js';
@@ -39,6 +44,7 @@ export class AuthModule {
       controllers: [
         AccessTokensController,
         AuthController,
+        ConfirmationController,
         ServerLoginController,
         SessionsController,
         ProfileController,
@@ -52,8 +58,12 @@ export class AuthModule {
         AccountService,
         AccountTokens,
         AttemptLimiter,
+        Confirmation,
+        ConfirmationGuard,
+        ConfirmationMethods,
         CurrentUserQueries,
         IdentityProvider,
+        PasswordConfirmation,
         PasswordHasher,
         ProfileService,
         RoleRequestService,
@@ -66,7 +76,15 @@ export class AuthModule {
         TokenBearer,
         ViewerSerializer,
       ],
-      exports: [AccountAdministration, AccountOwners, OpenSessions, RoleRequestService, SessionPool],
+      exports: [
+        AccountAdministration,
+        AccountOwners,
+        Confirmation,
+        ConfirmationGuard,
+        OpenSessions,
+        RoleRequestService,
+        SessionPool,
+      ],
     };
   }
 }

@@ -8,6 +8,7 @@ export {
   UserNotFound,
   WrongCurrentPassword,
 } from './auth.errors.js';
+export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
 export { RoleRequestDecidedEvent } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';

@@ -31,6 +31,15 @@ export const SignedIn = () => declare({ kind: 'signed-in' });
 /** Open to signed-in users of the named roles. */
 export const Roles = (...roles: Role[]) => declare({ kind: 'roles', roles });
 
+export const FRESHLY_CONFIRMED = 'masar:freshly-confirmed';
+
+/**
+ * Beside the access rule, for what an intruder must not do with a session that somebody left open: the caller has to have
+ * proved in the last minutes that it is really they (AUTH-12).
+ */
+export const FreshlyConfirmed = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(FRESHLY_CONFIRMED, true), ApiExtension('x-confirmation', true));
+
 /** The signed-in user; routes behind @SignedIn or @Roles always have one. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): Viewer | undefined => {
   return context.switchToHttp().getRequest<Request>().user;

@@ -24,4 +24,6 @@ export class Problem {
   /** The record as it is now, when somebody else changed it meanwhile (412). */
   @ApiPropertyOptional({ type: 'object', additionalProperties: true, example: { version: '2026-01-31T09:30:00.000Z' } })
   current?: Record<string, unknown>;
+  /** How the caller can confirm that it is really they (`auth.confirmation_required`). */
+  @ApiPropertyOptional({ type: [String], example: ['password'] }) methods?: string[];
 }

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { scopeOfCall } from '@masar/domain';
 import { errorText } from '#platform/errors/app-error';
-import { Forbidden, OutOfScope, Unauthorized } from '#platform/errors/platform.errors';
+import { ConfirmationRequired, Forbidden, OutOfScope, Unauthorized } from '#platform/errors/platform.errors';
 import { operationsOf, type Operation } from './operations.js';
 import { problemAnswer } from './problem-answer.js';
 
@@ -10,12 +10,17 @@ export function describeAccess(document: OpenAPIObject): OpenAPIObject {
   for (const { operation, method } of operationsOf(document)) {
     const access = operation['x-access'];
     const scope = scopeOfCall(operation.tags?.[0], method);
-    operation.description = [operation.description, sentenceOn(access, scope)].filter(Boolean).join('\n\n');
+    const confirmation = operation['x-confirmation'] && 'Asks for a confirmation of the last ten minutes.';
+    operation.description = [operation.description, sentenceOn(access, scope), confirmation]
+      .filter(Boolean)
+      .join('\n\n');
     if (scope) operation['x-token-scope'] = scope;
     if (access === 'public') continue;
     operation.security = [{ session: [] }, ...(scope ? [{ token: [] }] : [])];
     operation.responses['401'] ??= problemAnswer(refusal(Unauthorized));
-    operation.responses['403'] ??= problemAnswer(refusal(typeof access === 'string' && scope ? OutOfScope : Forbidden));
+    const refused = [typeof access === 'string' && scope ? OutOfScope : Forbidden];
+    if (operation['x-confirmation']) refused.push(ConfirmationRequired);
+    operation.responses['403'] ??= problemAnswer(refused.map(refusal).join('  \n'));
   }
   return document;
 }

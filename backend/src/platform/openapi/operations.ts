@@ -6,6 +6,7 @@ type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 export type Operation = OperationObject & {
   'x-access'?: 'public' | 'signed-in' | readonly string[];
   'x-token-scope'?: string;
+  'x-confirmation'?: true;
 };
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;

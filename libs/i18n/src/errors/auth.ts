@@ -3,6 +3,7 @@ export const authErrors = {
   ar: {
     'auth.unauthorized': 'Unauthorized: يجب تسجيل الدخول أولاً.',
     'auth.forbidden': 'غير مصرح لك بهذه العملية.',
+    'auth.confirmation_required': 'للمتابعة أكّد أولاً أنك صاحب الحساب.',
     'auth.out_of_scope': 'لا يسمح رمز الوصول بهذه العملية؛ النطاق المطلوب: {scope}.',
     'auth.access_token_invalid': 'رمز الوصول غير صالح، أو انتهت مدته، أو أُلغي.',
     'auth.access_token_not_found': 'لم نجد رمز الوصول هذا.',
@@ -26,6 +27,7 @@ export const authErrors = {
   en: {
     'auth.unauthorized': 'Unauthorized: sign in first.',
     'auth.forbidden': 'You are not allowed to do this.',
+    'auth.confirmation_required': 'Confirm first that it is you.',
     'auth.out_of_scope': 'The access token does not allow this; the scope needed is: {scope}.',
     'auth.access_token_invalid': 'The access token is not valid, has expired or was revoked.',
     'auth.access_token_not_found': 'This access token was not found.',

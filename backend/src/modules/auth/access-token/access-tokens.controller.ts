@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -30,6 +30,7 @@ export class AccessTokensController {
 
   @Post()
   @SignedIn()
+  @FreshlyConfirmed()
   @OnceOnly('token')
   @Answers(NewAccessTokenResponse, {
     summary: 'Makes an access token for a program of yours',

@@ -22,6 +22,17 @@ export class SessionRegistry {
     );
   }
 
+  /** Notes that whoever sits there proved to be the owner; says whether the session is still open. */
+  async confirm(em: EntityManager, userId: string, sessionId: string): Promise<boolean> {
+    this.transactions.record(new SessionsChanged(userId));
+    const confirmed = await em.execute<unknown[]>(
+      `update sessions set sess = jsonb_set(sess, '{confirmedAt}', to_jsonb(?::text))
+       where sid = ? and expire > now() and sess -> 'passport' -> 'user' ->> 'id' = ? returning sid`,
+      [new Date().toISOString(), hashSessionId(sessionId), userId],
+    );
+    return confirmed.length > 0;
+  }
+
   /** Ends one session of a user by the id that the list shows; says whether there was one. */
   async end(em: EntityManager, userId: string, id: string): Promise<boolean> {
     this.transactions.record(new SessionsChanged(userId));

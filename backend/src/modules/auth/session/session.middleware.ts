@@ -18,6 +18,8 @@ declare module 'express-session' {
     createdAt?: string;
     userAgent?: string;
     passport?: { user?: Viewer };
+    /** When whoever sits there last proved to be its owner; signing in does not count (AUTH-12). */
+    confirmedAt?: string;
     /** State, nonce and verifier of an OpenID sign-in under way (AUTH-3). */
     oidc?: OidcAttempt;
   }

@@ -1,0 +1,35 @@
+import { Body, Controller, Get, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { WrongCurrentPassword } from '../auth.errors.js';
+import { Confirmation } from './confirmation.js';
+import { ConfirmDto, ConfirmationResponse } from './dto/confirm.dto.js';
+
+@ApiTags('auth')
+@Controller('auth/confirm')
+export class ConfirmationController {
+  constructor(private readonly confirmation: Confirmation) {}
+
+  @Get()
+  @SignedIn()
+  @Answers(ConfirmationResponse, { summary: 'Whether this session is confirmed, and how it can be' })
+  async state(@Req() request: Request, @CurrentUser() viewer: Viewer): Promise<ConfirmationResponse> {
+    return this.confirmation.stateOf(request, viewer.id);
+  }
+
+  @Post()
+  @SignedIn()
+  @WithoutIdempotencyKey()
+  @Answers(null, {
+    summary: 'Prove that it is really you at this session: calls that ask for it go through for ten minutes',
+    fails: [InvalidInput, WrongCurrentPassword, TooManyRequests],
+  })
+  async confirm(@Req() request: Request, @CurrentUser() viewer: Viewer, @Body() proof: ConfirmDto): Promise<void> {
+    await this.confirmation.byProof(request, viewer.id, proof);
+  }
+}
