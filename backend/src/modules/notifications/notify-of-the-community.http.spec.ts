@@ -69,6 +69,16 @@ describe('notifications of the forum', () => {
     expect((await toldTo(author)).map(({ kind }) => kind)).toEqual(['reply-added', 'reply-added']);
   });
 
+  it('tell nobody who was suspended, and whoever else bears the name is meant [NTF-1]', async () => {
+    const [gone, here] = [await named('ليلى', 'الحسيني'), await named('ليلى', 'الحسيني')];
+    await app.em().nativeUpdate(User, { id: gone.userId }, { suspendedAt: new Date() });
+    await reply(admin, 'ما رأيك @ليلى_الحسيني؟');
+    const told = await app
+      .em()
+      .execute(`select user_id from notifications where user_id in (?, ?)`, [gone.userId, here.userId]);
+    expect(told).toEqual([{ user_id: here.userId }]);
+  });
+
   it('gather likes while unread and count each person once [NTF-1] [COM-3]', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => app.as('student')));
     const like = ({ agent }: SignedInAgent) => agent.post(`/api/discussions/${discussionId}/like`).expect(200);

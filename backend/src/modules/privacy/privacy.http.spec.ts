@@ -66,6 +66,20 @@ describe('the public page', () => {
     expect(body).toMatchObject({ projects: [{ titleAr: 'تصميم شعار', links: ['https://sara.example/logo'] }] });
   });
 
+  it('is not there while its owner is suspended, under its name as under its id, and back afterwards [PRF-3]', async () => {
+    const owner = await app.as('student');
+    await save({ handle: 'suspended-once' }, owner).expect(200);
+    const addresses = ['suspended-once', owner.userId, owner.userId.toUpperCase()];
+    for (const address of addresses) await visit(address).expect(200);
+    const admin = await app.as('admin');
+    const suspend = (isSuspended: boolean) =>
+      admin.agent.put(`/api/admin/users/${owner.userId}`).send({ isSuspended }).expect(200);
+    await suspend(true);
+    for (const address of addresses) await visit(address).expect(404);
+    await suspend(false);
+    for (const address of addresses) await visit(address).expect(200);
+  });
+
   it('has a name that nobody else has [PRF-3] [REL-1]', async () => {
     const other = await app.as('student');
     await save({});

@@ -6,7 +6,7 @@ import type { CommunityTables } from '../community.tables.js';
 import type { DiscussionPlace } from '../community.events.js';
 import { type Nameable, resolveMentions } from './mentions.rules.js';
 
-/** Finds the people whom a text calls by @name (NTF-1). */
+/** Finds the people whom a text calls by @name (NTF-1); who was suspended is not called. */
 @Injectable()
 export class Mentions {
   constructor(private readonly database: ReadDatabase) {}
@@ -33,6 +33,7 @@ export class Mentions {
         sql<boolean>`u.id in (select d.user_id from discussions d where d.id = ${discussionId}
           union select r.user_id from replies r where r.discussion_id = ${discussionId} and r.status = 'visible')`,
       )
+      .where('u.suspended_at', 'is', null)
       .execute();
     return rows.map((row) => ({ id: row.id, first: row.first_name, last: row.last_name, isParticipant: true }));
   }
@@ -44,6 +45,7 @@ export class Mentions {
       .selectFrom('users as u')
       .select(['u.id', 'u.first_name', 'u.last_name'])
       .where(fullName, 'in', names.map(mentionOf))
+      .where('u.suspended_at', 'is', null)
       .limit(50)
       .execute();
     return rows.map((row) => ({ id: row.id, first: row.first_name, last: row.last_name, isParticipant: false }));

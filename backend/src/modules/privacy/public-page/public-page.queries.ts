@@ -42,7 +42,7 @@ export class PublicPageQueries {
       .executeTakeFirst();
   }
 
-  /** The open page of a name, or of the id of an account; a closed one is not there. */
+  /** The open page of a name, or of the id of an account; a closed one is not there, nor one of who was suspended. */
   async openUnder(address: string): Promise<OpenPageRow | undefined> {
     const found = this.database
       .over<PrivacyTables>()
@@ -50,7 +50,8 @@ export class PublicPageQueries {
       .innerJoin('users as u', 'u.id', 'p.user_id')
       .select(pageColumns)
       .select(personColumns)
-      .where('p.is_open', '=', true);
+      .where('p.is_open', '=', true)
+      .where('u.suspended_at', 'is', null);
     const under = uuid.test(address)
       ? found.where('p.user_id', '=', address)
       : found.where('p.handle', '=', address.toLowerCase());
