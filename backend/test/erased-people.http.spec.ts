@@ -22,7 +22,6 @@ const leftBehind = [
   'newsletter_subscriptions.email',
   'notifications.title_ar',
   'notifications.title_en',
-  'pgboss.job.data',
   'project_steps.notes',
   'replies.content',
   'search_documents.body_ar',

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestApp } from './test-app.js';
 
 const PATIENCE_MS = 30_000;
 
@@ -18,6 +19,13 @@ export async function mailTo(dataDir: string, address: string, content = /^/): P
     if (mail) return mail;
   }
   throw new Error(`No mail to ${address} with ${content} within thirty seconds`);
+}
+
+/** Every mail to an address, as soon as none waits: what is sent leaves the queue. */
+export async function allMailsTo({ em, dataDir }: Pick<TestApp, 'em' | 'dataDir'>, address: string): Promise<string[]> {
+  const waiting = `select 1 from pgboss.job where name = 'mail.send' and data ->> 'to' = ?`;
+  while ((await em().execute(waiting, [address])).length > 0) await sleep(100);
+  return (await mailsIn(dataDir)).filter((mail) => mail.includes(`To: ${address}\n`));
 }
 
 /** The token of a link to a path of the portal in the mail to an address. */

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Transporter, createTransport } from 'nodemailer';
@@ -6,8 +6,9 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { type Mail, renderMail, senderOf } from './mail-template.js';
+import { type QueuedMail, openMail, sealMail } from './queued-mail.js';
 
-const sendMail = taskKind<Mail>('mail.send');
+const sendMail = taskKind<QueuedMail>('mail.send', { isForgottenWhenDone: true });
 
 /** Sends mail as a task of the transaction that causes it: by SMTP, or into a folder where none is configured. */
 @Injectable()
@@ -25,11 +26,11 @@ export class Mailer implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.tasks.work(sendMail, (mail, taskId) => this.deliver(mail, taskId));
+    this.tasks.work(sendMail, (queued, taskId) => this.deliver(openMail(queued, this.config.session.secret), taskId));
   }
 
   async send(mail: Mail): Promise<void> {
-    await this.tasks.enqueue(sendMail, mail);
+    await this.tasks.enqueue(sendMail, sealMail(mail, this.config.session.secret));
   }
 
   /** The task's id names the message, so a second run replaces the first in the outbox and carries the same Message-ID. */
@@ -45,7 +46,13 @@ export class Mailer implements OnModuleInit {
       ...renderMail(mail, organization),
     });
     if (this.config.mail.smtpUrl) return;
-    await mkdir(this.config.mail.outbox, { recursive: true });
-    await writeFile(join(this.config.mail.outbox, `${taskId}.eml`), (sent as { message: Buffer }).message);
+    await keepForOwner(this.config.mail.outbox, `${taskId}.eml`, (sent as { message: Buffer }).message);
   }
+}
+
+/** Links of these mails open accounts: nobody but the server's own user reads them, in a folder of before neither. */
+async function keepForOwner(folder: string, name: string, message: Buffer): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await chmod(folder, 0o700);
+  await writeFile(join(folder, name), message, { mode: 0o600 });
 }

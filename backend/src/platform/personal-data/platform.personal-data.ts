@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { DataSubject, PersonalData } from './personal-data.js';
 
+/** The whole address and nothing else: who is called `hassan@mail` is not `ahmed.hassan@mail`. */
+const mailedTo = ({ email }: DataSubject, row: string) =>
+  sql`(${sql.ref(`${row}.name`)} = 'mail.send' and lower(${sql.ref(`${row}.data`)} ->> 'to') = lower(${email}))`;
+
 /** Details of the audit log that name the person, or tell what was changed of their account. */
 const auditedOf = ({ id, email, names }: DataSubject, row: string) => {
   const details = sql`lower(concat(${sql.ref(`${row}.before`)}, ${sql.ref(`${row}.after`)}))`;
@@ -13,15 +17,14 @@ const auditedOf = ({ id, email, names }: DataSubject, row: string) => {
 export const platformPersonalData: PersonalData = {
   sources: [
     {
-      // Mails that wait to be sent, and those of the last days.
+      // Mails to the person that wait or failed. What a task carries never leaves: links in it open accounts (SEC-11).
       table: 'pgboss.job',
       as: 'tasks',
-      whose: ({ id, email }) =>
-        sql`(position(lower(${email}) in lower(t.data::text)) > 0 or position(${id} in t.data::text) > 0)`,
-      only: ['name', 'state', 'created_on', 'completed_on', 'data'],
-      erase: ({ id, email }) => [
-        sql`delete from pgboss.job where position(lower(${email}) in lower(concat(data, output))) > 0
-            or position(${id} in concat(data, output)) > 0`,
+      whose: (person) => mailedTo(person, 't'),
+      only: ['name', 'state', 'created_on', 'completed_on'],
+      erase: (person) => [
+        sql`delete from pgboss.job j where ${mailedTo(person, 'j')}
+            or (j.name = 'mail.send' and lower(j.data ->> 'replyTo') = lower(${person.email}))`,
       ],
     },
     {

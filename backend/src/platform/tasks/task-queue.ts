@@ -10,13 +10,15 @@ export interface TaskKind<Payload extends object> {
   readonly name: string;
   /** How long it may take before it counts as lost and is begun again; 15 minutes where left out. */
   readonly expireInSeconds?: number;
+  /** Whether nothing of it is kept once it is done; otherwise it stands in the queue for a few more days. */
+  readonly isForgottenWhenDone?: boolean;
   /** Only carries the payload's type. */
   readonly payload?: Payload;
 }
 
 export const taskKind = <Payload extends object>(
   name: string,
-  options: Pick<TaskKind<Payload>, 'expireInSeconds'> = {},
+  options: Pick<TaskKind<Payload>, 'expireInSeconds' | 'isForgottenWhenDone'> = {},
 ): TaskKind<Payload> => ({ name, ...options });
 
 interface Worker {
@@ -87,7 +89,7 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
       await this.boss.createQueue(name, { ...QUEUE_OPTIONS, ...(expireInSeconds && { expireInSeconds }) });
       await this.boss.work<object>(kind.name, FETCHING, async (tasks) => {
         const results: JobResult[] = [];
-        for (const task of tasks) results.push(await this.settle(task, handle));
+        for (const task of tasks) results.push(await this.settle(task, kind, handle));
         return results;
       });
       if (cron) await this.boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
@@ -95,9 +97,10 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   /** One task's outcome: a failure is logged and tried again on its own, apart from the rest of its batch. */
-  private async settle(task: Job<object>, handle: Worker['handle']): Promise<JobResult> {
+  private async settle(task: Job<object>, kind: Worker['kind'], handle: Worker['handle']): Promise<JobResult> {
     try {
       await handle(task.data, task.id);
+      if (kind.isForgottenWhenDone) await this.boss.deleteJob(task.name, task.id);
       this.metrics.count(task.name, 'done');
       return { id: task.id, status: 'completed' };
     } catch (error) {

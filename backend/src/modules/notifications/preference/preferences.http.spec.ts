@@ -1,5 +1,5 @@
 import { notificationKinds } from '@masar/domain';
-import { mailTo, mailsIn } from '#testing/outbox';
+import { allMailsTo, mailTo } from '#testing/outbox';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { DailyDigest } from '../digest/daily-digest.js';
@@ -27,7 +27,7 @@ const notify = (title: string) =>
   });
 const tokenIn = (mail: string) => /\/notifications\/unsubscribe\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
 const unsubscribe = (token: string) => app.anonymous().post('/api/notifications/unsubscribe').send({ token });
-const mailsToPerson = async () => (await mailsIn(app.dataDir)).filter((mail) => mail.includes(`To: ${email}\n`));
+const mailsToPerson = () => allMailsTo(app, email);
 const at = (day: number, hour = 5) => new Date(Date.UTC(2027, 0, day, hour));
 
 describe('preferences', () => {
@@ -84,7 +84,7 @@ describe('mails of notifications', () => {
     await choose({ kinds: [{ kind: 'certificate-issued', channel: 'email' }] }).expect(200);
     await app.em().nativeUpdate(User, { id: person.userId }, { emailVerifiedAt: null });
     await notify('unconfirmed');
-    expect(await app.em().execute(`select 1 from pgboss.job where data ->> 'to' = ?`, [email])).toEqual([]);
+    expect(await mailsToPerson()).toEqual([]);
   });
 
   it('do not end for who presses a forged link [NTF-2] [SEC-4]', async () => {
@@ -95,8 +95,6 @@ describe('mails of notifications', () => {
 
 describe('the daily digest', () => {
   const digest = (now: Date) => app.app.get(DailyDigest).send(now);
-  const jobs = () =>
-    app.em().execute(`select data from pgboss.job where name = 'mail.send' and data ->> 'to' = ?`, [email]);
   const dated = (now: Date) =>
     app.em().execute(`update notifications set created_at = ? where user_id = ?`, [now, person.userId]);
 
@@ -105,16 +103,16 @@ describe('the daily digest', () => {
     await notify('two');
     await dated(at(1, 4));
     await digest(at(1));
-    expect(await jobs()).toEqual([]);
+    expect(await mailsToPerson()).toEqual([]);
     await choose({ digest: true }).expect(200);
     await Promise.all([digest(at(1)), digest(at(1)), digest(at(1, 6))]);
-    expect(await jobs()).toHaveLength(1);
+    expect(await mailsToPerson()).toHaveLength(1);
     const mail = await mailTo(app.dataDir, email, /Your day in Masar/);
     expect(mail).toMatch(/• خبر two/);
     expect(mail).toMatch(/since the last digest: 2/);
     // The next day there is nothing new.
     await digest(at(2));
-    expect(await jobs()).toHaveLength(1);
+    expect(await mailsToPerson()).toHaveLength(1);
     await unsubscribe(tokenIn(mail)).expect(204);
     expect((await chosen()).digest).toBe(false);
   });
@@ -124,10 +122,10 @@ describe('the daily digest', () => {
     await notify('mailed');
     await dated(at(3, 4));
     await digest(at(3));
-    expect(await jobs()).toHaveLength(1);
+    expect(await mailsToPerson()).toHaveLength(1);
     await choose({ kinds: [{ kind: 'certificate-issued', channel: 'in-app' }] }).expect(200);
     await person.agent.post('/api/notifications/read').send({}).expect(204);
     await digest(at(3));
-    expect(await jobs()).toHaveLength(1);
+    expect(await mailsToPerson()).toHaveLength(1);
   });
 });
