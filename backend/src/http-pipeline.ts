@@ -7,6 +7,7 @@ import { ProblemFilter } from '#platform/errors/problem.filter';
 import { RequestCounts } from '#platform/health/request-counts';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
+import { canonicalPath } from '#platform/http/uuid';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { rememberRequestId } from '#platform/logging/request-context';
 import { requestLog } from '#platform/logging/request-log.middleware';
@@ -29,6 +30,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use('/api', app.get(RequestCounts).counting);
   app.use(securityHeaders(config.session.secure));
   app.use(compression());
+  app.use('/api', canonicalPath);
   const caller = identifyCaller(app);
   app.use('/api', caller);
   app.use('/api', requestBodies(config.http.publicUrl));

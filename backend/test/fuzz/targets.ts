@@ -52,11 +52,11 @@ export class TargetFinder {
     private readonly ids: KnownIds,
   ) {}
 
-  /** The first try that succeeds, otherwise the one that came furthest. */
-  async find(operation: Operation): Promise<Target> {
+  /** The first try that succeeds, otherwise the one that came furthest; `called` says how each goes out. */
+  async find(operation: Operation, called = plainCall): Promise<Target> {
     let best: Target | undefined;
     for (const target of this.candidates(operation)) {
-      const call = { ...plainCall(target), person: await this.people.cookieOf(target.role) };
+      const call = { ...called(target), person: await this.people.cookieOf(target.role) };
       target.status = (await this.wire.send(call)).status;
       if (!best || rank(target.status) < rank(best.status)) best = target;
       if (target.status < 400) break;

@@ -25,6 +25,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { fieldMessage } from './field-message.js';
+import { canonicalId } from './uuid.js';
 
 interface FieldOptions {
   optional?: boolean;
@@ -98,9 +99,11 @@ export function Email(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
+/** An id, spelled as the database spells it. */
 export function Uuid(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'string', format: 'uuid' }),
+    Transform(({ value }: { value: unknown }) => canonicalId(value)),
     ...optional(options),
     IsUUID(undefined, { message: fieldMessage('field.uuid') }),
   );
@@ -227,10 +230,11 @@ export function ListOf(type: () => new () => object, options: FieldOptions & { m
   );
 }
 
-/** A list of ids, at most `max` long. */
+/** A list of ids, at most `max` long, each spelled as the database spells it. */
 export function Uuids(options: FieldOptions & { max: number }): PropertyDecorator {
   return applyDecorators(
     property(options, { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: options.max }),
+    Transform(({ value }: { value: unknown }) => (Array.isArray(value) ? value.map(canonicalId) : value)),
     ...leftOut(options),
     IsArray({ message: fieldMessage('field.list', { max: options.max }) }),
     ArrayMaxSize(options.max, { message: fieldMessage('field.list', { max: options.max }) }),

@@ -6,6 +6,7 @@ import { Transactions } from '#platform/database/transactions';
 import { AuditInterceptor } from './audit.interceptor.js';
 import { auditedDeed } from './audited-route.rules.js';
 import { AuditedRows } from './audited-rows.js';
+import { TRIAL } from './trial.js';
 
 /**
  * Puts the audit on every write of the console and on what administrators may do elsewhere, whichever module owns the
@@ -38,7 +39,8 @@ export class AuditWritesModule {
     const present = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
     // Another application of this process may have left its own.
     const others = present.filter((other) => !(other instanceof AuditInterceptor));
-    const audit = new AuditInterceptor(deed, this.transactions, this.trail, this.rows);
+    const hasTrial = Reflect.getMetadata(TRIAL, handler) === true;
+    const audit = new AuditInterceptor(deed, hasTrial, this.transactions, this.trail, this.rows);
     Reflect.defineMetadata(INTERCEPTORS_METADATA, [...others, audit], handler);
   }
 }

@@ -17,6 +17,8 @@ import { namedIds } from './named-ids.js';
 export class AuditInterceptor implements NestInterceptor {
   constructor(
     private readonly deed: AuditedDeed,
+    /** Whether the route declares trials; what any other route does with `?dryRun=true` is done and written down. */
+    private readonly hasTrial: boolean,
     private readonly transactions: Transactions,
     private readonly trail: AuditTrail,
     private readonly rows: AuditedRows,
@@ -25,8 +27,17 @@ export class AuditInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
-    if (request.user?.role !== 'admin' || request.query['dryRun'] === 'true') return next.handle();
+    if (request.user?.role !== 'admin') return next.handle();
+    if (this.hasTrial && request.query['dryRun'] === 'true') return from(this.tried(next));
     return from(this.audited(request, http.getResponse<Response>(), next, request.user.id));
+  }
+
+  /** Leaves no entry because it changes nothing: the database itself refuses a trial that writes. */
+  private tried(next: CallHandler): Promise<unknown> {
+    return this.transactions.run(async (em) => {
+      await em.execute('set transaction read only');
+      return lastValueFrom(next.handle(), { defaultValue: undefined });
+    });
   }
 
   private audited(request: Request, response: Response, next: CallHandler, actorId: string): Promise<unknown> {
@@ -44,6 +55,7 @@ export class AuditInterceptor implements NestInterceptor {
       });
       await this.transactions.required().em.flush();
       const ids = named.length > 0 ? named : idsIn(answer);
+      assertReadBefore(request, named, answer);
       const after = await this.rows.of(resource, ids);
       const written = { actorId, ...this.deed, requestId: String(request.id) };
       for (const id of ids) {
@@ -53,6 +65,14 @@ export class AuditInterceptor implements NestInterceptor {
       return answer;
     });
   }
+}
+
+/** Whatever a bulk action says it changed was read before: otherwise the entry would not tell from what to what. */
+function assertReadBefore({ method }: Request, named: readonly string[], answer: unknown): void {
+  const { ids } = (answer ?? {}) as { ids?: unknown };
+  if (method === 'POST' || !Array.isArray(ids)) return;
+  if (!ids.every((id) => named.includes(id as string)))
+    throw new Error('A bulk action changed what the audit did not read.');
 }
 
 /** The ids of what was made, as the answer names them. */

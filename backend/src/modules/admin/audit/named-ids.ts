@@ -1,4 +1,5 @@
 import type { Request } from 'express';
+import { canonicalId } from '#platform/http/uuid';
 
 /** Which records a call is about: the id of its path, or those that a bulk action names. */
 export function namedIds(request: Request): string[] {
@@ -8,7 +9,7 @@ export function namedIds(request: Request): string[] {
   try {
     const filter = JSON.parse(request.query['filter']) as { id?: unknown } | null;
     const ids: unknown = filter?.id;
-    return Array.isArray(ids) ? ids.filter((one) => typeof one === 'string') : [];
+    return Array.isArray(ids) ? [...new Set(ids.filter((one) => typeof one === 'string').map(canonicalId))] : [];
   } catch {
     return [];
   }

@@ -6,6 +6,7 @@ import { BodyTooLarge, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
 import { EnrollmentsImport } from './enrollments-import.service.js';
+import { WithTrial } from '../audit/trial.js';
 import { ImportEnrollmentsDto, ImportQuery, ImportUsersDto } from './import.dto.js';
 import { ImportResponse } from './import.response.js';
 import { UsersImport } from './users-import.service.js';
@@ -20,6 +21,7 @@ export class ImportsController {
   ) {}
 
   @Post('users/import')
+  @WithTrial()
   @Answers(ImportResponse, {
     status: 200,
     summary: 'Makes accounts of rows; those whose address is known stay as they are',
@@ -34,6 +36,7 @@ export class ImportsController {
   }
 
   @Post('enrollments/import')
+  @WithTrial()
   @Answers(ImportResponse, {
     status: 200,
     summary: 'Enrols people by their address; those who are enrolled stay so',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { type SimpleRestQuery, readListRequest } from '#platform/http/simple-rest';
-import { isUuid } from './is-uuid.js';
+import { canonicalId, isUuid } from '#platform/http/uuid';
 import type { Listing, Sort } from './listing.js';
 
 export interface RecordListRequest {
@@ -54,7 +54,7 @@ function readIds(listing: Listing, value: unknown): string[] {
   const isId = (id: unknown): id is string =>
     listing.keys === 'text' ? typeof id === 'string' && id.length <= 80 : isUuid(id);
   if (ids.length > idsAtMost || !ids.every(isId)) throw refused('filter.id');
-  return [...new Set(ids)];
+  return [...new Set(ids.map(canonicalId))];
 }
 
 const refused = (field: string): InvalidInput => new InvalidInput({}, { fields: [{ field, code: 'field.invalid' }] });

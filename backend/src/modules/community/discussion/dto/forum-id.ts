@@ -4,6 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Uuid } from '#platform/http/fields';
+import { canonicalId } from '#platform/http/uuid';
 
 const uuid = { type: 'string', format: 'uuid' } as const;
 
@@ -14,6 +15,7 @@ export const ForumId = (): PropertyDecorator =>
     ValidateIf(
       ({ forumId, lessonId }: { forumId?: unknown; lessonId?: unknown }) => forumId !== undefined || !lessonId,
     ),
+    Transform(({ value }: { value: unknown }) => canonicalId(value)),
     IsUUID(undefined, { message: fieldMessage('community.forum_required') }),
   );
 
