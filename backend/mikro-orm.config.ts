@@ -1,7 +1,8 @@
 import { UnderscoreNamingStrategy } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
-import { type Options, PostgreSqlDriver } from '@mikro-orm/postgresql';
+import type { Options } from '@mikro-orm/postgresql';
 import { migrations } from './migrations/index.js';
+import { PoolKeepingDriver } from '#platform/database/pool-keeping-driver';
 import { entities } from './src/entities.js';
 
 /** Column of a reference is its property in snake_case: a reference is named `userId` already, not `user`. */
@@ -21,7 +22,7 @@ interface Connection {
 /** The one set of ORM options, shared by the application, the command line and the tests. */
 export function ormOptions({ clientUrl, pool }: Connection): Options {
   return {
-    driver: PostgreSqlDriver,
+    driver: PoolKeepingDriver,
     clientUrl,
     ...(pool && { pool }),
     // A connection that a dying database never answers would hold its place in the pool for ever (REL-6).

@@ -31,9 +31,14 @@ export async function openTransaction(databaseUrl: string, mode: string): Promis
   // A connection that breaks fails the statement that runs; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
-  await client.query(`begin isolation level ${mode}`);
-  await client.query(settings);
-  return client;
+  try {
+    await client.query(`begin isolation level ${mode}`);
+    await client.query(settings);
+    return client;
+  } catch (error) {
+    await client.end();
+    throw error;
+  }
 }
 
 /** One moment of the database: whatever is written later does not show (REL-8). */

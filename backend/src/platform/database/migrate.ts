@@ -17,6 +17,8 @@ export async function migrate(
   directUrl = orm.config.get('clientUrl'),
 ): Promise<string[]> {
   const lock = new pg.Client({ connectionString: directUrl });
+  // The next statement says that the line broke; without a listener it would end the process before.
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     // Waiting for another process' run may take longer than the role's timeouts allow.

@@ -49,6 +49,8 @@ export class Replica implements OnModuleInit, OnApplicationBootstrap, OnApplicat
       connectionString: replicaUrl,
       max: poolSize,
       connectionTimeoutMillis: 2000,
+      query_timeout: 20_000,
+      keepAlive: true,
       application_name: 'masar-replica',
       // Rows come in the same types from either.
       ...(primary.options.types && { types: primary.options.types }),

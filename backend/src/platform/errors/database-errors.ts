@@ -15,22 +15,33 @@ const answers: Record<string, (cause: unknown) => AppError> = {
   '40P01': unavailable,
   '55P03': unavailable,
   '57014': unavailable,
+  // Ended from outside: an idle transaction, one that took too long, an administrator, a crash, a start.
+  '25P03': unavailable,
+  '25P04': unavailable,
   '57P01': unavailable,
   '57P02': unavailable,
   '57P03': unavailable,
+  '57P04': unavailable,
+  '57P05': unavailable,
+  '53200': unavailable,
   '53300': unavailable,
   '53100': (cause) => new StorageFull({}, { cause }),
 };
 
-const networkFailures = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND']);
+const networkFailures = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'ECONNABORTED', 'EPIPE', 'ETIMEDOUT'],
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+]);
+/** What the driver says in words only. */
+const lostConnection =
+  /timeout exceeded when trying to connect|Connection terminated|not queryable|read timeout|acquire/i;
 
 /** The SQLSTATE or socket code anywhere in the chain of causes. */
 export function databaseStateOf(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     const code = (current as { code?: unknown }).code;
     if (typeof code === 'string' && (/^[0-9A-Z]{5}$/.test(code) || networkFailures.has(code))) return code;
-    if (/timeout exceeded when trying to connect|Connection terminated|not queryable|acquire/i.test(current.message))
-      return '08000';
+    if (lostConnection.test(current.message)) return '08000';
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, Get, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { MikroORM } from '@mikro-orm/postgresql';
@@ -6,14 +7,17 @@ import { Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WordOut } from '#platform/http/response-fields';
 
+const patienceMs = 2000;
+
 export class HealthResponse {
   @WordOut(['ok']) status!: 'ok';
 }
 
-/** Whether this process is on its way out; a balancer then stops sending to it (REL-5). */
+/** Whether a balancer should send here: not on the way out, and a connection of the pool can be had (REL-5, REL-10). */
 @Injectable()
 export class Readiness implements BeforeApplicationShutdown {
   private stopping = false;
+  private question: Promise<boolean> | undefined;
 
   constructor(private readonly orm: MikroORM) {}
 
@@ -22,16 +26,26 @@ export class Readiness implements BeforeApplicationShutdown {
   }
 
   async check(): Promise<void> {
-    const answers =
-      !this.stopping &&
-      (await this.orm.em
-        .fork()
-        .execute('select 1')
-        .then(
-          () => true,
-          () => false,
-        ));
-    if (!answers) throw new Unavailable({}, { headers: { 'Retry-After': '5' } });
+    if (this.stopping || !(await this.answersSoon())) throw new Unavailable({}, { headers: { 'Retry-After': '5' } });
+  }
+
+  /** No connection to be had is like none there. Who asks meanwhile shares the question, so that none pile up. */
+  private answersSoon(): Promise<boolean> {
+    this.question ??= this.ask().finally(() => (this.question = undefined));
+    return this.question;
+  }
+
+  private async ask(): Promise<boolean> {
+    const isOver = new AbortController();
+    const tooLate = sleep(patienceMs, false, { signal: isOver.signal }).catch(() => false);
+    const answered = this.orm.em
+      .fork()
+      .execute('select 1')
+      .then(
+        () => true,
+        () => false,
+      );
+    return Promise.race([answered, tooLate]).finally(() => isOver.abort());
   }
 }
 

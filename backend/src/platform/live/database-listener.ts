@@ -39,7 +39,10 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
     const client = new pg.Client({
       connectionString: this.config.database.directUrl,
       application_name: 'masar-live',
+      // A line to a machine that vanished is noticed and replaced within half a minute.
+      connectionTimeoutMillis: 5000,
       keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     this.client = client;
     client.on('notification', ({ channel, payload = '' }) => {

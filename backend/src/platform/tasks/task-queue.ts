@@ -45,7 +45,12 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly transactions: Transactions,
     private readonly metrics: TaskMetrics,
   ) {
-    this.boss = new PgBoss({ connectionString: config.database.directUrl, max: 2, application_name: 'masar-tasks' });
+    this.boss = new PgBoss({
+      connectionString: config.database.directUrl,
+      max: 2,
+      connectionTimeoutMillis: 30_000,
+      application_name: 'masar-tasks',
+    });
     this.boss.on('error', (err) => this.logger.error({ err }, 'task queue'));
   }
 

@@ -60,6 +60,10 @@ export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdo
     const client = new pg.Client({
       connectionString: this.config.database.directUrl,
       application_name: 'masar-session-cache',
+      // A line to a machine that vanished is noticed and replaced within half a minute.
+      connectionTimeoutMillis: 5000,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
     });
     this.listener = client;
     client.on('notification', ({ payload }) => this.forget(payload));

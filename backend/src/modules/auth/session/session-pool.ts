@@ -14,6 +14,9 @@ export class SessionPool implements OnApplicationShutdown {
       connectionString: config.database.url,
       max: 4,
       connectionTimeoutMillis: 5000,
+      // A machine that vanished never answers; its places come back all the same (REL-10).
+      query_timeout: 10_000,
+      keepAlive: true,
       application_name: 'masar-sessions',
     });
     // An idle client whose server went away must not end the process; the next query reports it.

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
+import { Course } from '../src/modules/courses/course/course.entity.js';
+import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
+import { aCourse } from '../src/modules/courses/testing/course.builder.js';
+
+const rounds = 50;
+const poolSize = 4;
+
+describe('a server whose connections PostgreSQL ends all at once', () => {
+  let test: TestApp;
+  let admin: pg.Client;
+  beforeAll(async () => {
+    test = await startTestApp({ DATABASE_POOL_SIZE: String(poolSize) });
+    admin = new pg.Client({ connectionString: test.databaseUrl });
+    await admin.connect();
+  });
+  afterAll(async () => {
+    await admin.end();
+    await test.close();
+  });
+
+  /** Sends until it is acknowledged, always under the same key. */
+  async function enrolOnce({ agent }: SignedInAgent, courseId: string): Promise<void> {
+    const key = randomUUID();
+    for (;;) {
+      const { status } = await agent.post('/api/enrollments').set('Idempotency-Key', key).send({ courseId });
+      if (status === 201) return;
+      expect([409, 503]).toContain(status);
+    }
+  }
+
+  it('answers writes again each of fifty times, keeps every place of its pool, loses and doubles nothing [REL-6] [REL-10]', async () => {
+    const learners = await Promise.all(Array.from({ length: 6 }, () => test.as('student')));
+    const courses: string[] = [];
+    while (courses.length < rounds) {
+      courses.push((await aCourse().published().withLessons(1).saved(test.em())).course.id);
+    }
+    for (const courseId of courses) {
+      const writes = Promise.all(learners.map((learner) => enrolOnce(learner, courseId)));
+      await admin.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and pid <> pg_backend_pid()`,
+      );
+      await writes;
+    }
+    // What was ended last is noticed by whoever asks next.
+    while ((await test.anonymous().get('/api/health/ready')).status !== 200);
+    const rows = await test.em().count(Enrollment, { courseId: { $in: courses } });
+    expect(rows).toBe(rounds * learners.length);
+    const counted = await test.em().find(Course, { id: { $in: courses } });
+    expect(new Set(counted.map(({ studentsCount }) => studentsCount))).toEqual(new Set([learners.length]));
+    const pool = await test.app.get(MikroORM).em.getConnection().getNativeClient();
+    expect(pool.totalCount - pool.idleCount).toBe(0);
+  }, 180_000);
+});
