@@ -16,9 +16,13 @@ import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
 import { serveWebApps } from '#platform/web/web-apps';
 
+/** A head has to be there soon; a body may take as long as 20 MB take on a slow line. */
+const patience = { headersTimeout: 20_000, requestTimeout: 300_000 };
+
 /** The life of a request up to its controller, in order; the tests run the same (architecture.md). */
 export function setUpHttpPipeline(app: NestExpressApplication): NestExpressApplication {
   const config = app.get<AppConfig>(APP_CONFIG);
+  Object.assign(app.getHttpServer(), patience);
   app.setGlobalPrefix('api', { exclude: ['robots.txt', 'sitemap.xml'] });
   app.set('trust proxy', config.http.trustedProxies);
   app.set('query parser', 'simple');

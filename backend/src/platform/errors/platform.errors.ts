@@ -14,6 +14,7 @@ export class OutOfScope extends defineError('auth.out_of_scope', 403) {}
 export class ConfirmationRequired extends defineError('auth.confirmation_required', 403) {}
 export class CrossSiteRequest extends defineError('platform.cross_site', 403) {}
 export class RouteNotFound extends defineError('platform.not_found', 404) {}
+export class UploadTooSlow extends defineError('platform.upload_too_slow', 408) {}
 export class Conflict extends defineError('platform.conflict', 409) {}
 export class TooManyRequests extends defineError('platform.too_many_requests', 429) {}
 export class Unavailable extends defineError('platform.unavailable', 503) {}

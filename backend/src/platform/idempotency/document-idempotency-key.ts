@@ -20,7 +20,7 @@ export function documentIdempotencyKey(document: OpenAPIObject): OpenAPIObject {
         in: 'header',
         required: false,
         description:
-          'Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key.',
+          'Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address.',
         schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
       },
     },

@@ -7,7 +7,7 @@ export const IdempotencyKeySchema = defineEntity({
   tableName: 'idempotency_keys',
   indexes: [{ name: 'idempotency_keys_created_at_index', properties: ['createdAt'] }],
   properties: {
-    /** Whose key it is: a user's id, or `anonymous`. */
+    /** Whose key it is: a user's id; without a session a digest of network address and content (ADR 0036). */
     scope: p.text().primary(),
     key: p.text().primary(),
     /** Keyed digest of method, address and body: the same key with anything else is refused. */

@@ -4,11 +4,10 @@ import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
-import { isRetryable } from '#platform/errors/database-errors';
-import { Unavailable } from '#platform/errors/platform.errors';
-import { fingerprintOf } from './fingerprint.js';
+import { anonymousScope, fingerprintOf } from './fingerprint.js';
 import { IdempotencyKeys, type NamedWrite } from './idempotency-keys.js';
 import { InvalidIdempotencyKey } from './idempotency.errors.js';
+import { KeyedTurns } from './keyed-turns.js';
 import { ONCE_ONLY } from './once-only.js';
 
 /** 8 to 128 visible characters. */
@@ -24,6 +23,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
     private readonly transactions: Transactions,
     private readonly keys: IdempotencyKeys,
+    private readonly turns: KeyedTurns,
     private readonly reflector: Reflector,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
@@ -34,21 +34,20 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = request.headers['idempotency-key'];
     if (key === undefined) return next.handle();
     if (typeof key !== 'string' || !validKey.test(key)) throw new InvalidIdempotencyKey();
-    const write: NamedWrite = {
-      scope: request.user?.id ?? 'anonymous',
-      key,
-      fingerprint: fingerprintOf(request, this.config.session.secret),
-    };
-    const secret = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
-    return from(this.once(write, request, http.getResponse<Response>(), next, secret));
+    const { secret } = this.config.session;
+    const fingerprint = fingerprintOf(request, secret);
+    const scope = request.user?.id ?? anonymousScope(request, fingerprint, secret);
+    const shownOnce = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
+    const caller = request.user?.id ?? request.ip ?? '';
+    const write = { scope, key, fingerprint };
+    return from(this.turns.of(caller, () => this.once(write, http.getResponse<Response>(), next, shownOnce)));
   }
 
   private once(
     write: NamedWrite,
-    request: Request,
     response: Response,
     next: CallHandler,
-    secret: string | undefined,
+    shownOnce: string | undefined,
   ): Promise<unknown> {
     const initialStatus = response.statusCode;
     return this.transactions.run(async () => {
@@ -59,12 +58,8 @@ export class IdempotencyInterceptor implements NestInterceptor {
         response.status(kept.status).set('Idempotency-Replayed', 'true');
         return kept.body === null ? undefined : (JSON.parse(kept.body) as unknown);
       }
-      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined }).catch((error: unknown) => {
-        // The stream of an upload is used up: the caller has to send it again, we can't.
-        if (request.is('multipart/form-data') && isRetryable(error)) throw new Unavailable({}, { cause: error });
-        throw error;
-      });
-      const isKept = (key: string, value: unknown): unknown => (key === secret ? undefined : value);
+      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      const isKept = (key: string, value: unknown): unknown => (key === shownOnce ? undefined : value);
       const body = answer === undefined ? null : JSON.stringify(answer, isKept);
       await this.keys.keep(write, { status: response.statusCode, body });
       return answer;

@@ -3,6 +3,7 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA } from '@nestjs/common/constants
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { IdempotencyInterceptor } from './idempotency.interceptor.js';
 import { IdempotencyKeys } from './idempotency-keys.js';
+import { KeyedTurns } from './keyed-turns.js';
 import { WITHOUT_IDEMPOTENCY_KEY } from './without-idempotency-key.js';
 
 const writes = [RequestMethod.POST, RequestMethod.PUT];
@@ -11,7 +12,7 @@ const writes = [RequestMethod.POST, RequestMethod.PUT];
  * Puts the interceptor on every POST and PUT. A global interceptor would do the same, but every GET would pay for it
  * (PERF-1). It happens in the constructor because routes are registered before any hook runs.
  */
-@Module({ imports: [DiscoveryModule], providers: [IdempotencyInterceptor, IdempotencyKeys] })
+@Module({ imports: [DiscoveryModule], providers: [IdempotencyInterceptor, IdempotencyKeys, KeyedTurns] })
 export class IdempotencyModule {
   constructor(
     discovery: DiscoveryService,
@@ -29,8 +30,10 @@ export class IdempotencyModule {
     if (method === undefined || !writes.includes(method)) return;
     if (Reflect.getMetadata(WITHOUT_IDEMPOTENCY_KEY, handler)) return;
     const present = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+    // Classes are what the route itself declares: they read its body, and no transaction waits for that (REL-10).
+    const readers = present.filter((other) => typeof other === 'function');
     // Another application of this process may have left its own.
-    const others = present.filter((other) => !(other instanceof IdempotencyInterceptor));
-    Reflect.defineMetadata(INTERCEPTORS_METADATA, [this.interceptor, ...others], handler);
+    const inside = present.filter((other) => typeof other === 'object' && !(other instanceof IdempotencyInterceptor));
+    Reflect.defineMetadata(INTERCEPTORS_METADATA, [...readers, this.interceptor, ...inside], handler);
   }
 }

@@ -6,6 +6,7 @@ export const platformErrors = {
     'platform.unsafe_text': 'يحتوي النص على محارف غير مسموح بها.',
     'platform.malformed_body': 'تعذّرت قراءة البيانات المرسلة.',
     'platform.body_too_large': 'حجم البيانات المرسلة أكبر من المسموح.',
+    'platform.upload_too_slow': 'توقّف وصول الملف أو أبطأ كثيراً. تحقق من اتصالك ثم أعد الإرسال.',
     'platform.unsupported_body': 'صيغة البيانات المرسلة غير مدعومة؛ أرسلها بصيغة JSON.',
     'platform.cross_site': 'رُفض الطلب لأنه قادم من موقع آخر.',
     'platform.not_found': 'العنوان المطلوب غير موجود.',
@@ -47,6 +48,8 @@ export const platformErrors = {
     'platform.unsafe_text': 'The text contains characters that are not allowed.',
     'platform.malformed_body': 'The data sent could not be read.',
     'platform.body_too_large': 'The data sent is larger than allowed.',
+    'platform.upload_too_slow':
+      'The file stopped arriving or came far too slowly. Check your connection and send it again.',
     'platform.unsupported_body': 'This kind of body is not supported; send JSON.',
     'platform.cross_site': 'The request was refused because it came from another site.',
     'platform.not_found': 'The requested address does not exist.',

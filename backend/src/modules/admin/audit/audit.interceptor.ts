@@ -3,8 +3,6 @@ import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type AuditTrail } from '#platform/audit/audit-trail';
 import { type Transactions } from '#platform/database/transactions';
-import { isRetryable } from '#platform/errors/database-errors';
-import { Unavailable } from '#platform/errors/platform.errors';
 import type { AuditedDeed } from './audited-route.rules.js';
 import type { AuditedRows } from './audited-rows.js';
 import { changedFields } from './changed-fields.rules.js';
@@ -48,11 +46,7 @@ export class AuditInterceptor implements NestInterceptor {
       response.status(initialStatus);
       const named = namedIds(request);
       const before = await this.rows.of(resource, named);
-      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined }).catch((error: unknown) => {
-        // The stream of an upload is used up: the caller has to send it again, we can't.
-        if (request.is('multipart/form-data') && isRetryable(error)) throw new Unavailable({}, { cause: error });
-        throw error;
-      });
+      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
       await this.transactions.required().em.flush();
       const ids = named.length > 0 ? named : idsIn(answer);
       assertReadBefore(request, named, answer);

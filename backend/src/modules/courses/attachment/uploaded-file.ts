@@ -1,6 +1,7 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { BoundedUpload } from '#platform/files/bounded-upload.interceptor';
 
 /** A multipart file as it arrives: in memory, its name in the bytes of UTF-8. */
 export interface UploadedBytes {
@@ -11,10 +12,13 @@ export interface UploadedBytes {
 /** Bytes of one upload. */
 export const uploadMaximum = 20 * 1024 * 1024;
 
-/** Takes one multipart file from the named field (SEC-2). */
+/** Takes one multipart file from the named field (SEC-2); it is read before any transaction opens (REL-10). */
 export const TakesFile = (field: string): MethodDecorator =>
   applyDecorators(
-    UseInterceptors(FileInterceptor(field, { limits: { fileSize: uploadMaximum, files: 1, fields: 0, parts: 1 } })),
+    UseInterceptors(
+      BoundedUpload,
+      FileInterceptor(field, { limits: { fileSize: uploadMaximum, files: 1, fields: 0, parts: 1 } }),
+    ),
     ApiConsumes('multipart/form-data'),
     ApiBody({
       schema: { type: 'object', required: [field], properties: { [field]: { type: 'string', format: 'binary' } } },

@@ -1,0 +1,58 @@
+import type { AppConfig } from '#platform/config/app-config';
+import { TooManyRequests } from '#platform/errors/platform.errors';
+import { KeyedTurns } from './keyed-turns.js';
+
+const turnsOfPool = (poolSize: number) => new KeyedTurns({ database: { poolSize } } as AppConfig);
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Work that notes its beginning and goes on until it is told to end. */
+function lastingWork() {
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const endOne = async () => {
+    ends.shift()!();
+    await settled();
+  };
+  return { begun, work, endOne };
+}
+
+describe('turns of writes with a key', () => {
+  it('are two at a time for one caller, and nobody waits behind who asks for more [REL-10]', async () => {
+    const turns = turnsOfPool(12);
+    const { begun, work, endOne } = lastingWork();
+    const writes = ['zahra 1', 'zahra 2', 'zahra 3'].map((name) => turns.of('zahra', work(name)));
+    writes.push(turns.of('ali', work('ali')));
+    await settled();
+    expect(begun).toEqual(['zahra 1', 'zahra 2', 'ali']);
+    await endOne();
+    expect(begun).toEqual(['zahra 1', 'zahra 2', 'ali', 'zahra 3']);
+    for (let left = 3; left > 0; left -= 1) await endOne();
+    await Promise.all(writes);
+  });
+
+  it('leave a third of the connections to everybody else [REL-10]', async () => {
+    const turns = turnsOfPool(12);
+    const { begun, work, endOne } = lastingWork();
+    const writes = Array.from({ length: 9 }, (_, caller) => turns.of(`caller ${caller}`, work(`write ${caller}`)));
+    await settled();
+    expect(begun).toHaveLength(8);
+    await endOne();
+    expect(begun).toHaveLength(9);
+    for (let left = 8; left > 0; left -= 1) await endOne();
+    await Promise.all(writes);
+  });
+
+  it('are refused to a caller of whom many wait, and are free again after work that fails [REL-10]', async () => {
+    const turns = turnsOfPool(12);
+    const failing = () => Promise.reject(new Error('failed'));
+    // Two begin, 32 wait, one is too many.
+    const outcomes = await Promise.allSettled(Array.from({ length: 35 }, () => turns.of('zahra', failing)));
+    const refused = outcomes.filter((one) => one.status === 'rejected' && one.reason instanceof TooManyRequests);
+    expect(refused).toHaveLength(1);
+    expect(await turns.of('zahra', () => Promise.resolve('again'))).toBe('again');
+  });
+});
