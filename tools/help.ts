@@ -46,6 +46,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
+  'accept:faults': [
+    'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلمًا، ثم يقارن',
+    'kill server and database and fill the disk under fifty learners who write, then compare',
+  ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:memory': [

@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Wishes } from './wishes.ts';
+import type { Write, WriteLedger } from './write-ledger.ts';
+
+/** What a server that loses its database may say; the write is then sent again under its key. */
+const excused = [409, 503, 507];
+const pauseMs = 50;
+
+interface Learning {
+  address: string;
+  cookie: string;
+  wishes: Wishes;
+  ledger: WriteLedger;
+  isOver: () => boolean;
+}
+
+/** Writes one thing after the other, each until it is acknowledged; now and then an impatient hand sends it twice. */
+export async function learn({ address, cookie, wishes, ledger, isOver }: Learning): Promise<void> {
+  while (!isOver()) {
+    const write = wishes.next();
+    const isImpatient = Math.random() < 0.05;
+    while (!write.isAcknowledged) {
+      const calls = isImpatient ? [send(write), send(write)] : [send(write)];
+      await Promise.all(calls);
+      if (!write.isAcknowledged) await sleep(pauseMs);
+    }
+    wishes.note(write);
+  }
+
+  async function send(write: Write): Promise<void> {
+    const sentAt = Date.now();
+    try {
+      const answer = await fetch(address + write.path, {
+        method: write.method,
+        headers: { 'content-type': 'application/json', 'idempotency-key': write.key, cookie },
+        body: JSON.stringify(write.body),
+        signal: AbortSignal.timeout(30_000),
+      });
+      const text = await answer.text();
+      const isReplayed = answer.headers.has('idempotency-replayed');
+      if (answer.ok) {
+        if (write.kind === 'reply') wishes.learnedOfReply((JSON.parse(text) as { id: string }).id);
+        ledger.acknowledge(write, { sentAt, isReplayed });
+      } else if (excused.includes(answer.status)) ledger.refused += 1;
+      else ledger.wrongAnswers.push(`${write.method} ${write.path}: ${answer.status} ${text.slice(0, 200)}`);
+    } catch {
+      // The line broke: whether it happened is not known, which is what the key is for.
+      ledger.refused += 1;
+    }
+  }
+}

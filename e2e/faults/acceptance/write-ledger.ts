@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+
+export const writeKinds = ['view', 'reply', 'like', 'progress', 'enrolment', 'application', 'reading'] as const;
+export type WriteKind = (typeof writeKinds)[number];
+
+/** One write of one learner, sent under the same key until the server acknowledges it. */
+export interface Write {
+  kind: WriteKind;
+  userId: string;
+  key: string;
+  method: 'POST' | 'PUT';
+  path: string;
+  body: object;
+  /** By what its row is found afterwards; empty where a write leaves none of its own. */
+  mark: string;
+  isAcknowledged: boolean;
+}
+
+type Wish = Pick<Write, 'kind' | 'userId' | 'path' | 'body' | 'mark'> & { method?: Write['method'] };
+
+/** What the clients remember of their writes while everything is killed under their hands (REL-6). */
+export class WriteLedger {
+  readonly writes: Write[] = [];
+  /** Answers that no fault excuses, e.g. "500 {…}". */
+  readonly wrongAnswers: string[] = [];
+  acknowledged = 0;
+  /** Acknowledgements that came from a kept answer: the first one was lost on its way. */
+  replayed = 0;
+  refused = 0;
+  /** When the latest write that was acknowledged had been sent. */
+  latestSentAt = 0;
+
+  begin({ method = 'POST', ...wish }: Wish): Write {
+    const write: Write = { ...wish, method, key: randomUUID(), isAcknowledged: false };
+    this.writes.push(write);
+    return write;
+  }
+
+  acknowledge(write: Write, { sentAt, isReplayed }: { sentAt: number; isReplayed: boolean }): void {
+    this.latestSentAt = Math.max(this.latestSentAt, sentAt);
+    if (isReplayed) this.replayed += 1;
+    if (write.isAcknowledged) return;
+    write.isAcknowledged = true;
+    this.acknowledged += 1;
+  }
+
+  acknowledgedOf(kind: WriteKind): Write[] {
+    return this.writes.filter((write) => write.kind === kind && write.isAcknowledged);
+  }
+}
