@@ -15,6 +15,8 @@ export class RoleChangesClosed extends defineError('auth.role_changes_closed', 4
 export class UserNotFound extends defineError('auth.user_not_found', 404) {}
 export class AccountSuspended extends defineError('auth.account_suspended', 403) {}
 export class OwnAccount extends defineError('auth.own_account', 409) {}
+/** Opening, changing and ending sessions is for browsers. */
+export class SessionNeeded extends defineError('auth.session_needed', 403) {}
 export class AccessTokenInvalid extends defineError('auth.access_token_invalid', 401) {}
 export class AccessTokenNotFound extends defineError('auth.access_token_not_found', 404) {}
 export class TooManyAccessTokens extends defineError('auth.too_many_access_tokens', 409) {}

@@ -28,6 +28,10 @@ describe('the redirect of a visitor', () => {
     ['login?redirect=courses'],
     ['api/logout'],
     ['.//evil.example'],
+    ['%2e//evil.example'],
+    ['a/..//evil.example'],
+    ['./\\evil.example'],
+    ['\t//evil.example'],
     [''],
   ])('refuses %s [NAV-6, SEC-7]', (value) => {
     expect(safeRedirect(value)).toBeNull();

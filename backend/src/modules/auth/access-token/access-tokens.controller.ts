@@ -1,6 +1,5 @@
-import { Body, Controller, Delete, Get, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
 import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -37,13 +36,8 @@ export class AccessTokensController {
     status: 201,
     fails: [InvalidInput, TooManyAccessTokens],
   })
-  async create(
-    @CurrentUser() viewer: Viewer,
-    @Body() body: CreateAccessTokenDto,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NewAccessTokenResponse> {
+  async create(@CurrentUser() viewer: Viewer, @Body() body: CreateAccessTokenDto): Promise<NewAccessTokenResponse> {
     const { token, row } = await this.tokens.create(viewer.id, body);
-    response.setHeader('Cache-Control', 'no-store');
     return { ...toAccessTokenResponse(row), token };
   }
 

@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, RequestHandler } from 'express';
-import { AccessTokenInvalid } from '../auth.errors.js';
+import { AccessTokenInvalid, SessionNeeded } from '../auth.errors.js';
 import { sessionMiddleware } from '../session/session.middleware.js';
 import { TokenBearer } from './token-bearer.js';
 
@@ -20,5 +20,11 @@ async function byToken(bearers: TokenBearer, token: string, request: Request, ne
   if (!bearer) throw new AccessTokenInvalid({}, { headers: { 'WWW-Authenticate': 'Bearer error="invalid_token"' } });
   request.user = bearer.viewer;
   request.tokenScopes = bearer.scopes;
+  // Whatever opens, changes or ends a session is no call for programs.
+  Object.defineProperty(request, 'session', { get: refuseSession });
   next();
+}
+
+function refuseSession(): never {
+  throw new SessionNeeded();
 }

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { UserNotFound } from '../auth.errors.js';
+import { SessionNeeded, UserNotFound } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
 import { openSession } from '../session/open-session.js';
@@ -26,7 +26,7 @@ export class DemoLoginController {
   @Answers(CurrentUserResponse, {
     summary: 'Demo mode: sign in as the demo user of a role',
     status: 200,
-    fails: [UserNotFound],
+    fails: [SessionNeeded, UserNotFound],
   })
   async demoLogin(@Req() request: Request, @Body() { role }: DemoLoginDto): Promise<CurrentUserResponse> {
     const viewer = await this.signIn.asDemoUser(role);

@@ -1,6 +1,11 @@
+const base = 'https://this.site';
+const home = '/home';
+
 /** The path to go to after signing in: only paths of this site are followed (NAV-6, SEC-7). */
 export function pathOnThisSite(redirect: string | undefined): string {
-  const base = 'https://this.site';
-  const url = URL.canParse(`/${redirect ?? ''}`, base) ? new URL(`/${redirect ?? ''}`, base) : undefined;
-  return redirect && url?.origin === base ? `${url.pathname}${url.search}` : '/home';
+  const asked = `/${redirect ?? ''}`;
+  if (!redirect || !URL.canParse(asked, base)) return home;
+  const { origin, pathname, search } = new URL(asked, base);
+  // Resolving dots can leave two slashes at the start, which a browser would read as another host.
+  return origin === base && !pathname.startsWith('//') ? pathname + search : home;
 }

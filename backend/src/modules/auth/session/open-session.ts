@@ -1,8 +1,10 @@
 import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
+import { SessionNeeded } from '../auth.errors.js';
 
 /** Signs the caller in under a new session id (AUTH-5); passport regenerates it against fixation. */
 export async function openSession(request: Request, viewer: Viewer): Promise<void> {
+  if (request.tokenScopes) throw new SessionNeeded();
   await new Promise<void>((resolve, reject) => {
     request.login(viewer, (error: unknown) => (error ? reject(error as Error) : resolve()));
   });

@@ -10,7 +10,14 @@ import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
-import { EmailUnverified, RegistrationClosed, TokenInvalid, WeakPassword, WrongCredentials } from '../auth.errors.js';
+import {
+  EmailUnverified,
+  RegistrationClosed,
+  SessionNeeded,
+  TokenInvalid,
+  WeakPassword,
+  WrongCredentials,
+} from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
 import { closeSession, openSession } from '../session/open-session.js';
@@ -58,7 +65,7 @@ export class AuthController {
   @Answers(CurrentUserResponse, {
     summary: 'Sign in with e-mail and password',
     status: 200,
-    fails: [WrongCredentials, EmailUnverified, TooManyRequests],
+    fails: [WrongCredentials, EmailUnverified, SessionNeeded, TooManyRequests],
   })
   async login(@Req() request: Request, @Body() { email, password }: LoginDto): Promise<CurrentUserResponse> {
     await this.limiter.count(email, request.ip ?? '');
@@ -71,7 +78,7 @@ export class AuthController {
   @Post('logout')
   @Public()
   @WithoutIdempotencyKey()
-  @Answers(null, { summary: 'End the session; fine to call without one' })
+  @Answers(null, { summary: 'End the session; fine to call without one', fails: [SessionNeeded] })
   async logout(@Req() request: Request): Promise<void> {
     await closeSession(request);
     request.res?.clearCookie(this.config.session.cookieName, { path: '/', secure: this.config.session.secure });
