@@ -26,13 +26,16 @@ const portal = {
   'dist-ssr/renderer.js': `
     let drawn = 0;
     export const createRequestRenderer = (folder, send) => ({
-      draws: (path) => path.startsWith('/courses/'),
+      addressOf: (path, tab) =>
+        path.startsWith('/courses/') ? decodeURI(path) + (tab === 'reviews' ? '?tab=' + tab : '') : undefined,
       mayKeep: () => true,
-      async render(path, tab, language) {
-        if (path === '/courses/unknown') return undefined;
+      async render(address, language, marks) {
+        drawn += 1;
+        if (address.includes('unknown')) return undefined;
         const live = await send(new Request('http://localhost/api/health/live'));
-        return '<html lang="' + language + '">drawn ' + ++drawn + ' ' + path + ' ' + tab + ' ' + live.status
-          + '<script nonce="__CSP_NONCE__"></script></html>';
+        return '<html lang="' + language + '">drawn ' + drawn + ' ' + address + ' ' + live.status
+          + '<p>__CSP_NONCE__ __PUBLIC_URL__ $& $1</p>'
+          + '<script nonce="' + marks.nonce + '"></script><link href="' + marks.publicUrl + '/"></html>';
       },
     });`,
 };
@@ -95,11 +98,37 @@ describe('pages of the portal', () => {
 
   it('draw a course for visitors when it is asked for, once a minute, from the server’s own API [PUB-7] [PERF-4]', async () => {
     const first = await test.anonymous().get('/courses/react').expect(200);
-    expect(first.text).toContain('drawn 1 /courses/react null 200');
+    expect(first.text).toContain('drawn 1 /courses/react 200');
     expect((await test.anonymous().get('/courses/react')).text).toContain('drawn 1 ');
-    expect((await test.anonymous().get('/courses/react?tab=reviews')).text).toContain('drawn 2 /courses/react reviews');
+    expect((await test.anonymous().get('/courses/react?tab=reviews')).text).toContain(
+      'drawn 2 /courses/react?tab=reviews',
+    );
     expect((await test.anonymous().get('/courses/react?lang=en')).text).toContain('lang="en">drawn 3');
     await test.anonymous().get('/courses/unknown').expect(404);
+  });
+
+  it('draw a course once however its address is written and whatever is asked for beside it [PUB-7] [REL-7]', async () => {
+    const first = (await test.anonymous().get('/courses/vue').expect(200)).text;
+    const [drawn = ''] = /drawn \d+ /.exec(first) ?? [];
+    for (const other of ['/courses/vue?tab=none1', '/courses/vue?tab=none2', '/courses/vue/?x=1', '/courses/%76ue']) {
+      expect((await test.anonymous().get(other).expect(200)).text).toContain(drawn);
+    }
+  });
+
+  it('keep no page of what is not there [PUB-7]', async () => {
+    const count = async () => Number(/drawn (\d+)/.exec((await test.anonymous().get('/courses/n')).text)?.[1]);
+    const kept = await count();
+    for (let n = 0; n < 250; n += 1) await test.anonymous().get(`/courses/unknown${n}`).expect(404);
+    expect(await count()).toBe(kept);
+  });
+
+  it('leave what people wrote as it is, also where it looks like a mark of the page [SEC-3]', async () => {
+    const { text, headers } = await test.anonymous().get('/courses/marks').expect(200);
+    const [, nonce = ''] = /<script nonce="([^"]{20,})">/.exec(text) ?? [];
+    expect(headers['content-security-policy']).toContain(nonce);
+    expect(text).toContain('<p>__CSP_NONCE__ __PUBLIC_URL__ $& $1</p>');
+    expect(text.split(nonce)).toHaveLength(2);
+    expect(text).toContain('<link href="https://masar.test/">');
   });
 
   it('draw no course for the signed-in, whose page asks for their own data [LSN-3]', async () => {

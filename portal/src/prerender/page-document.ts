@@ -4,5 +4,11 @@ export const pageDataId = 'page-data';
 /** Told to the window when the page answers by itself; starting waits for it before it repeats a tap. */
 export const interactiveEvent = 'masar:interactive';
 
-/** Replaced by the server in every page: its own public address, in links that must be complete (PUB-7). */
-export const publicUrlPlaceholder = '__PUBLIC_URL__';
+/** What the server replaces in every page: by the response's nonce, and by its own public address in complete links. */
+export interface PageMarks {
+  nonce: string;
+  publicUrl: string;
+}
+
+/** In Vite's template and in pages written at build time; a page with texts of people gets marks of its own (SEC-3). */
+export const builtMarks: PageMarks = { nonce: '__CSP_NONCE__', publicUrl: '__PUBLIC_URL__' };

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
-import { matchPath } from 'react-router-dom';
+import { generatePath, matchPath } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
 import { paths } from '#app/paths';
 import { personQueries } from '#features/public-profile/person.queries';
 import { sendThrough } from '#shared/api/api';
+import { courseTabs } from '#shared/courses/course-tabs';
 import { categoryQueries, courseQueries } from '#shared/courses/course.queries';
 import { pageDataOf, type PageData } from '#shared/query/page-data';
 import { BuiltAssets } from './built-assets';
+import type { PageMarks } from './page-document';
 import { requestRouteOf } from './prerendered-routes';
 import { renderPage } from './render-page';
 import { writeDocument } from './write-document';
@@ -36,7 +38,7 @@ async function load(pattern: string, path: string): Promise<PageData | undefined
   if (!loader || !parameter) return undefined;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   try {
-    await loader(client, parameter);
+    await loader(client, decodeURIComponent(parameter));
     return pageDataOf(client);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined;
@@ -44,14 +46,37 @@ async function load(pattern: string, path: string): Promise<PageData | undefined
   }
 }
 
+/** The tabs that a page opens by its address, by its pattern. */
+const tabs: Record<string, readonly string[]> = { [paths.course.pattern]: courseTabs };
+
+/** One address for all ways to write it, so that nobody makes the server draw a page twice by writing it otherwise. */
+export function addressOf(path: string, tab: string | null): string | undefined {
+  const pattern = requestRouteOf(path)?.path;
+  const [name, value] = Object.entries((pattern && matchPath(pattern, path)?.params) ?? {})[0] ?? [];
+  if (!pattern || !name || !value || !isWellFormed(value)) return undefined;
+  const isTab = tab !== null && tabs[pattern]?.includes(tab);
+  return generatePath(pattern, { [name]: decodeURIComponent(value) }) + (isTab ? `?tab=${tab}` : '');
+}
+
+/** Whether its codes stand for letters; `%E2` alone does not. */
+function isWellFormed(part: string): boolean {
+  try {
+    return decodeURIComponent(part) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const pathOf = (address: string): string => address.split('?')[0] ?? '';
+
 /** Draws pages that need data while they are asked for. */
 export interface RequestRenderer {
-  /** Whether it draws the page of this address. */
-  draws: (path: string) => boolean;
+  /** One address for all ways to write it, with only what its page reads; undefined for pages that it does not draw. */
+  addressOf: (path: string, tab: string | null) => string | undefined;
   /** Whether a drawn page may be shown for a while to others who ask. */
-  mayKeep: (path: string) => boolean;
-  /** The whole page with placeholders; undefined when there is no such thing. */
-  render: (path: string, tab: string | null, language: Language) => Promise<string | undefined>;
+  mayKeep: (address: string) => boolean;
+  /** The whole page with these marks; undefined when there is no such thing. */
+  render: (address: string, language: Language, marks: PageMarks) => Promise<string | undefined>;
 }
 
 /**
@@ -68,16 +93,18 @@ export function createRequestRenderer(
   const assets = new BuiltAssets(clientFolder);
   sendThrough(send);
   return {
-    draws: (path) => requestRouteOf(path) !== undefined,
+    addressOf,
     // Who closes their page wants it closed now, not in a minute.
-    mayKeep: (path) => requestRouteOf(path)?.path !== paths.person.pattern,
-    async render(path, tab, language) {
+    mayKeep: (address) => requestRouteOf(pathOf(address))?.path !== paths.person.pattern,
+    async render(address, language, marks) {
+      const path = pathOf(address);
       const route = requestRouteOf(path);
       if (!route) return undefined;
       const data = await load(route.path, path);
       if (!data) return undefined;
-      const page = await renderPage(tab ? `${path}?tab=${encodeURIComponent(tab)}` : path, language, data);
-      return writeDocument(template, { ...page, language, canonicalPath: path, assets: assets.of(route.prerendered) });
+      const page = await renderPage(address, language, data);
+      const document = { ...page, language, canonicalPath: path, assets: assets.of(route.prerendered) };
+      return writeDocument(template, document, marks);
     },
   };
 }

@@ -14,16 +14,21 @@ const template = `<!doctype html>
   </body>
 </html>`;
 
-const page = (changes: Partial<Parameters<typeof writeDocument>[1]> = {}) =>
-  writeDocument(template, {
-    html: '<h1>من نحن</h1>',
-    head: { title: 'من نحن · مسار', description: 'وصف "قصير" <b>' },
-    data: [[['courses'], { title: '</script><script>alert(1)</script>' }]],
-    language: 'ar',
-    canonicalPath: '/about',
-    assets: { scripts: ['/assets/index-1.js'], styles: ['/assets/index-1.css', '/assets/about-1.css'] },
-    ...changes,
-  });
+type Page = Parameters<typeof writeDocument>;
+const page = (changes: Partial<Page[1]> = {}, marks?: Page[2]) =>
+  writeDocument(
+    template,
+    {
+      html: '<h1>من نحن</h1>',
+      head: { title: 'من نحن · مسار', description: 'وصف "قصير" <b>' },
+      data: [[['courses'], { title: '</script><script>alert(1)</script>' }]],
+      language: 'ar',
+      canonicalPath: '/about',
+      assets: { scripts: ['/assets/index-1.js'], styles: ['/assets/index-1.css', '/assets/about-1.css'] },
+      ...changes,
+    },
+    marks,
+  );
 
 describe('a written page', () => {
   it('says its language, title, description and addresses in both languages [PUB-7]', () => {
@@ -64,4 +69,21 @@ describe('a written page', () => {
     expect(tags.length).toBeGreaterThan(3);
     expect(tags.filter((tag) => !tag.includes('nonce="__CSP_NONCE__"'))).toEqual([]);
   });
+
+  it('lets an address end no attribute [SEC-3]', () => {
+    const html = page({ canonicalPath: '/courses/"><script>alert(1)</script>&' });
+    expect(html).not.toContain('<script>alert(1)');
+    expect(html).toContain('href="__PUBLIC_URL__/courses/&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;"');
+  });
+
+  it('has its own marks where it holds texts of people, so that nobody can write one [SEC-3]', () => {
+    const words = '__CSP_NONCE__ __PUBLIC_URL__ $&';
+    const html = page({ html: words, head: { title: words, description: words }, data: [[['x'], words]] }, marks);
+    expect(html.split('__CSP_NONCE__')).toHaveLength(7);
+    expect(html).toContain('<script type="application/json" id="page-data" nonce="n1">');
+    expect(html).toContain('<link rel="canonical" href="u1/about">');
+    expect(html).toContain(`<div id="root">${words}</div>`);
+  });
 });
+
+const marks = { nonce: 'n1', publicUrl: 'u1' };

@@ -1,11 +1,8 @@
 import { directionOf, languages, type Language } from '@masar/i18n';
 import type { PageAssets } from './built-assets';
-import { interactiveEvent, pageDataId, publicUrlPlaceholder } from './page-document';
+import { builtMarks, interactiveEvent, pageDataId, type PageMarks } from './page-document';
 import type { RenderedPage } from './render-page';
 import { startWhenNeeded } from './start-when-needed';
-
-/** The server puts each response's nonce in its place; Vite writes the same into its own tags (SEC-3). */
-const nonce = 'nonce="__CSP_NONCE__"';
 
 interface Document extends RenderedPage {
   language: Language;
@@ -20,10 +17,12 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => esca
 /** JSON that cannot end the script element that it stands in. */
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-const addressIn = (path: string, language: Language): string =>
-  `${publicUrlPlaceholder}${path}${language === 'en' ? '?lang=en' : ''}`;
+const nonceAs = (marks: PageMarks): string => `nonce="${marks.nonce}"`;
 
-function headOf({ head, language, canonicalPath, assets }: Document): string {
+function headOf({ head, language, canonicalPath, assets }: Document, marks: PageMarks): string {
+  const nonce = nonceAs(marks);
+  const addressIn = (path: string, other: Language): string =>
+    `${marks.publicUrl}${escaped(path)}${other === 'en' ? '?lang=en' : ''}`;
   const tags = [
     `<title>${escaped(head.title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
@@ -32,7 +31,7 @@ function headOf({ head, language, canonicalPath, assets }: Document): string {
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,
     `<meta property="og:locale" content="${language === 'ar' ? 'ar_IQ' : 'en_GB'}">`,
-    `<meta property="og:image" content="${publicUrlPlaceholder}/share.png">`,
+    `<meta property="og:image" content="${marks.publicUrl}/share.png">`,
     '<meta name="twitter:card" content="summary_large_image">',
   ];
   if (canonicalPath === undefined) tags.push('<meta name="robots" content="noindex">');
@@ -54,15 +53,17 @@ function headOf({ head, language, canonicalPath, assets }: Document): string {
 }
 
 /** Vite's page without what is written anew for each page: title, description, scripts and styles of the entry. */
-const withoutOwnTags = (template: string): string =>
+const withoutOwnTags = (template: string, marks: PageMarks): string =>
   template
+    .replaceAll(builtMarks.nonce, () => marks.nonce)
     .replace(/\s*<title>[^<]*<\/title>/, '')
     .replace(/\s*<meta name="description"[^>]*>/, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '');
 
-/** The whole page, with placeholders for nonce and public address: head, drawn body, its data, and how it starts. */
-export function writeDocument(template: string, page: Document): string {
+/** The whole page, with marks for nonce and public address: head, drawn body, its data, and how it starts. */
+export function writeDocument(template: string, page: Document, marks: PageMarks = builtMarks): string {
+  const nonce = nonceAs(marks);
   const start = `(${startWhenNeeded.toString()})(${inScript(page.assets.scripts)},${inScript(interactiveEvent)})`;
   const body = [
     `<div id="root">${page.html}</div>`,
@@ -71,8 +72,8 @@ export function writeDocument(template: string, page: Document): string {
   ];
   const open = `<html lang="${page.language}" dir="${directionOf(page.language)}" data-color-scheme="light" data-written`;
   // Functions, because a text after `replace` may contain `$&`.
-  return withoutOwnTags(template)
+  return withoutOwnTags(template, marks)
     .replace(/<html [^>]*(?=>)/, () => open)
-    .replace('</head>', () => `  ${headOf(page)}\n  </head>`)
+    .replace('</head>', () => `  ${headOf(page, marks)}\n  </head>`)
     .replace('<div id="root"></div>', () => body.join('\n    '));
 }

@@ -1,4 +1,4 @@
-import { PageTemplate } from './page-template.js';
+import { type PageMarks, PageTemplate, freshMarks } from './page-template.js';
 
 /** A page changes at most this late for visitors; who is signed in always gets fresh data. */
 const KEPT_MS = 60_000;
@@ -18,15 +18,23 @@ export class DrawnPages {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** The page under this key; simultaneous askers wait for one drawing, and a failed one is not kept. */
-  get(key: string, draw: () => Promise<string | undefined>, mayKeep = true): Promise<PageTemplate | undefined> {
+  /** The page under this key; simultaneous askers wait for one drawing, and what failed or is not there is not kept. */
+  get(
+    key: string,
+    draw: (marks: PageMarks) => Promise<string | undefined>,
+    mayKeep = true,
+  ): Promise<PageTemplate | undefined> {
     const found = this.kept.get(key);
     if (found && found.until > this.now()) return found.page;
-    const page = draw().then((html) => (html === undefined ? undefined : new PageTemplate(html, this.publicUrl)));
+    const marks = freshMarks();
+    const page = draw(marks).then((html) =>
+      html === undefined ? undefined : new PageTemplate(html, this.publicUrl, marks),
+    );
     if (!mayKeep) return page;
     this.kept.delete(key);
     this.kept.set(key, { until: this.now() + KEPT_MS, page });
-    page.catch(() => this.kept.delete(key));
+    const drop = () => this.kept.delete(key);
+    page.then((drawn) => drawn ?? drop(), drop);
     this.dropOldest();
     return page;
   }

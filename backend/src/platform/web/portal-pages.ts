@@ -68,14 +68,14 @@ export class PortalPages {
 
   private async draw(request: Request, response: Response, path: string, language: Language): Promise<void> {
     const renderer = await this.rendererFor(request);
-    if (!renderer?.draws(path) || cookieOf(request, this.config.session.cookieName)) {
+    const { tab } = request.query;
+    const address = renderer?.addressOf(path, typeof tab === 'string' ? tab : null);
+    if (!renderer || address === undefined || cookieOf(request, this.config.session.cookieName)) {
       this.shell.send(response);
       return;
     }
-    const tab = typeof request.query['tab'] === 'string' ? request.query['tab'].slice(0, 20) : null;
-    const key = `${language} ${path} ${tab ?? ''}`;
     const page = await this.drawn
-      .get(key, () => renderer.render(path, tab, language), renderer.mayKeep(path))
+      .get(`${language} ${address}`, (marks) => renderer.render(address, language, marks), renderer.mayKeep(address))
       // Without the database the browser's own page says so, and tries again.
       .catch(() => this.shell);
     (page ?? this.shell).send(response, page ? 200 : 404);

@@ -1,14 +1,13 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
 import type { CourseDetail, Enrollment } from '#shared/courses/course-answers';
+import { courseTabs } from '#shared/courses/course-tabs';
 import { Tabs } from '#shared/tabs/Tabs';
 import { courseDetailMessages } from '../course-detail.messages';
 import { CourseOverview } from './CourseOverview';
 import { CurriculumList } from './CurriculumList';
 import { InstructorPanel } from './InstructorPanel';
 import { ReviewsPanel } from './ReviewsPanel';
-
-const tabs = ['overview', 'curriculum', 'instructor', 'reviews'] as const;
 
 interface CourseTabsProps {
   course: CourseDetail;
@@ -19,7 +18,7 @@ interface CourseTabsProps {
 export function CourseTabs({ course, enrollment }: CourseTabsProps) {
   const text = useMessages(courseDetailMessages);
   const [address, setAddress] = useSearchParams();
-  const open = tabs.find((tab) => tab === address.get('tab')) ?? 'overview';
+  const open = courseTabs.find((tab) => tab === address.get('tab')) ?? 'overview';
   const panels = {
     overview: () => <CourseOverview course={course} />,
     curriculum: () => <CurriculumList courseId={course.id} />,
@@ -29,7 +28,7 @@ export function CourseTabs({ course, enrollment }: CourseTabsProps) {
   return (
     <Tabs
       label={text.tabs}
-      tabs={tabs.map((value) => ({ value, label: text[value] }))}
+      tabs={courseTabs.map((value) => ({ value, label: text[value] }))}
       value={open}
       onChange={(tab) => setAddress(tab === 'overview' ? {} : { tab }, { replace: true, preventScrollReset: true })}
     >
