@@ -1,5 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { randomUUID } from 'node:crypto';
+import { roomSocketPath } from '@masar/domain';
+import { Manager } from 'socket.io-client';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { LostLines } from '../seat/lost-lines.js';
 import { RoomVisitor, cookieOf } from '../testing/room-visitor.js';
@@ -95,6 +97,20 @@ describe('coming into a room', () => {
       ['status', 'ended'],
       ['refused', 'vr.room_closed'],
     ]);
+  });
+
+  it('stays open to few who are not signed in, and not for long [SEC-13]', async () => {
+    const address = addressOf(app, () => app.app.getHttpServer());
+    const options = { path: roomSocketPath, transports: ['websocket'], reconnection: false, autoConnect: false };
+    const managers = Array.from({ length: 40 }, () => new Manager(address, options));
+    const closed = managers.map(
+      (manager) => new Promise<void>((resolve) => manager.on('close', () => resolve()).on('error', () => resolve())),
+    );
+    for (const manager of managers) manager.open();
+    // None asks for a room: those beyond the limit are cut off at once, the others after some seconds.
+    await Promise.all(closed);
+    const setting = await aRoom();
+    expect((await visit(setting, await aSeated(setting))).refusal).toBeUndefined();
   });
 
   it('ends with the sign-in [AUTH-5]', async () => {

@@ -13,14 +13,19 @@ import { roomCodePattern } from '../session/room-code.js';
 import { Lines } from './lines.js';
 import { isOwnOrigin } from './own-origin.js';
 import type { RoomServer, RoomSocket } from './room-socket.js';
+import { SocketGate, addressBehind, packetLimit } from './socket-gate.js';
 
 /** A message of the room is far smaller: the longest is a chat message. */
 const maximumMessageBytes = 10_000;
+/** Who has not asked for a room by then is let go, and so is who was refused one and stays. */
+const patienceMs = 5000;
+const goodbyeMs = 500;
 
 /** The socket of the rooms: lets in who is signed in, comes from our pages and has a place (VRW-3, SEC-1). */
 @Injectable()
 export class RoomSockets implements BeforeApplicationShutdown {
   private readonly logger = new Logger(RoomSockets.name);
+  private readonly gate = new SocketGate();
   private server: RoomServer | undefined;
 
   constructor(
@@ -40,13 +45,18 @@ export class RoomSockets implements BeforeApplicationShutdown {
       maxHttpBufferSize: maximumMessageBytes,
       pingInterval: 10_000,
       pingTimeout: 8000,
+      connectTimeout: patienceMs,
       allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
     });
     server.engine.use(caller);
+    server.engine.on('connection', (line: RoomSocket['conn']) => this.hold(line));
     server.use((socket, next) => {
       this.admit(socket).then(
         () => next(),
-        (error: unknown) => next(new Error(this.codeOf(error))),
+        (error: unknown) => {
+          next(new Error(this.codeOf(error)));
+          setTimeout(() => socket.conn.close(), goodbyeMs).unref();
+        },
       );
     });
     server.on('connection', (socket) => this.lines.open(socket));
@@ -58,6 +68,22 @@ export class RoomSockets implements BeforeApplicationShutdown {
     await this.lines.stop();
     // Closing the transports, not the sockets, lets browsers come back by themselves.
     this.server?.engine.close();
+  }
+
+  /** Counts a line while it is open, before it says a word, and cuts off what floods or is one too many. */
+  private hold(line: RoomSocket['conn']): void {
+    const { user, tokenScopes } = line.request as Request;
+    const network = addressBehind(line.request, this.config.http.trustedProxies);
+    const leave = this.gate.enter({ userId: tokenScopes ? undefined : user?.id, network });
+    if (!leave) {
+      line.close(true);
+      return;
+    }
+    line.on('close', leave);
+    const limit = packetLimit();
+    line.on('packet', () => {
+      if (!limit.take(Date.now())) line.close(true);
+    });
   }
 
   private async admit(socket: RoomSocket): Promise<void> {
