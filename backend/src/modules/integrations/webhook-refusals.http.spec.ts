@@ -24,6 +24,9 @@ const add = async (change: object = {}) => {
 
 const at = (id: string) => `/api/webhooks/${id}`;
 
+let kept: Promise<{ id: string }> | undefined;
+const one = () => (kept ??= add());
+
 describe('calls about webhooks', () => {
   it.each([
     ['an address that is none', { url: 'ftp://example.org' }, 'url'],
@@ -37,6 +40,68 @@ describe('calls about webhooks', () => {
     for (const call of [admin.post('/api/webhooks').send({ ...hook, ...wrong }), admin.patch(at(id)).send(wrong)]) {
       const { body } = await call.expect(400);
       expect((body as { errors: { field: string }[] }).errors.map((error) => error.field)).toEqual([field]);
+    }
+  });
+
+  it('refuse every address that leads nowhere or inside, whatever it is written like [API-5] [SEC-13]', async () => {
+    const hosts = [
+      '[::1%25lo]',
+      '[fe80::1%25eth0]',
+      '[::1%lo]',
+      '[::1]',
+      '[::]',
+      '[::ffff:127.0.0.1]',
+      '[::ffff:7f00:1]',
+      '[::127.0.0.1]',
+      '[64:ff9b::7f00:1]',
+      '[fd00::1]',
+      '[fe80::1]',
+      '[::1',
+      '[]',
+      '[:::]',
+      '127.0.0.1',
+      '127.1',
+      '2130706433',
+      '0x7f000001',
+      '0x7f.1',
+      '017700000001',
+      '0177.0.0.1',
+      '127.0.0.1.',
+      '0',
+      '0.0.0.0',
+      '10.0.0.8',
+      '169.254.169.254',
+      '192.168.1.1',
+      '256.256.256.256',
+      '1.2.3.4.5',
+      'localhost',
+      'localhost.',
+      'LOCALHOST',
+      'intranet',
+      '%31%32%37.0.0.1',
+      '１２７.０.０.１',
+      'ⓛⓞⓒⓐⓛⓗⓞⓢⓣ',
+      '127。0。0。1',
+      'a@127.0.0.1',
+      'example.org@[::1%25lo]',
+      'user:word@example.org',
+      'example.org:99999',
+      'example.org:-1',
+      'exa mple.org',
+      'xn--',
+      '..',
+      '-',
+      '',
+    ];
+    for (const address of hosts.flatMap((host) => [`https://${host}/hook`, `https://${host}`])) {
+      for (const call of [
+        admin.post('/api/webhooks').send({ ...hook, url: address }),
+        admin.patch(at((await one()).id)).send({ url: address }),
+      ]) {
+        const { status, body } = await call;
+        expect([address, [400, 422].includes(status)]).toEqual([address, true]);
+        expect((body as { errors: { field: string }[] }).errors[0]?.field).toBe('url');
+      }
     }
   });
 

@@ -212,9 +212,16 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
       { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
       { message: fieldMessage('field.web_address') },
     ),
+    // What looks like an address but is none to a browser would break whoever reads it, e.g. https://[::1%25lo]/.
+    ValidateBy(
+      { name: 'readable', validator: { validate: isReadable } },
+      { message: fieldMessage('field.web_address') },
+    ),
     MaxLength(2000, { message: fieldMessage('field.too_long', { max: 2000 }) }),
   );
 }
+
+const isReadable = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
 
 /** A list of nested objects, at most `max` long. */
 export function ListOf(type: () => new () => object, options: FieldOptions & { max: number }): PropertyDecorator {

@@ -20,13 +20,17 @@ for (const [network, prefix] of [
 ] as const)
   internal.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
-  ['::', 127],
+  // With all of the old form that holds an IPv4 address.
+  ['::', 96],
   // Addresses that hold an IPv4 address, which may be internal: translated, Teredo, 6to4.
   ['64:ff9b::', 96],
   ['64:ff9b:1::', 48],
   ['2001::', 23],
   ['2002::', 16],
   ['100::', 64],
+  ['2001:db8::', 32],
+  ['3fff::', 20],
+  ['5f00::', 16],
   ['fc00::', 7],
   ['fe80::', 10],
   ['fec0::', 10],
@@ -34,8 +38,12 @@ for (const [network, prefix] of [
 ] as const)
   internal.addSubnet(network, prefix, 'ipv6');
 
-/** Whether an address belongs to a private, local or special network, which webhooks must not reach (RFC 6890). */
-export const isInternal = (address: string): boolean => internal.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+/** Whether an address belongs to a private, local or special network, which webhooks must not reach (RFC 6890), or is none. */
+export const isInternal = (address: string): boolean => {
+  // A zone names a network of this machine's own.
+  if (isIP(address) === 0 || address.includes('%')) return true;
+  return internal.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+};
 
 /** Why a connection was refused. */
 export const INTERNAL_ADDRESS = 'INTERNAL_ADDRESS';

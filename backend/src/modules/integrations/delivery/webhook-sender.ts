@@ -17,6 +17,7 @@ export class WebhookSender {
 
   /** Whether messages may go to this address at all. */
   accepts(url: string): boolean {
+    if (!URL.canParse(url)) return false;
     if (this.config.webhooks.allowPrivate) return true;
     const { protocol, hostname, username, password } = new URL(url);
     const host = hostname.replace(/^\[|\]$/g, '');
