@@ -5,6 +5,7 @@ import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
 import { RequestCounts } from '#platform/health/request-counts';
+import { personalAnswers } from '#platform/http/personal-answers.middleware';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
 import { canonicalPath } from '#platform/http/uuid';
@@ -37,6 +38,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use('/api', canonicalPath);
   const caller = identifyCaller(app);
   app.use('/api', caller);
+  app.use('/api', personalAnswers);
   app.use('/api', requestBodies(config.http.publicUrl));
   app.use('/api', rememberRequestId);
   app.useGlobalPipes(createValidationPipe());

@@ -39,7 +39,8 @@ export function serveApiDocs(app: INestApplication): void {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
     customSiteTitle: 'Masar API',
-    swaggerOptions: { persistAuthorization: true },
+    // A token that was typed to try a call is gone with the page.
+    swaggerOptions: { persistAuthorization: false },
   });
 }
 

@@ -53,7 +53,7 @@ export class FilesController {
     if (!bytes) throw new FileNotFound();
     const isOpen = isPicture(file.mime_type) && !file.is_private;
     response.set({
-      'Cache-Control': `${isOpen ? 'public' : 'private'}, max-age=31536000, immutable`,
+      'Cache-Control': isOpen ? 'public, max-age=31536000, immutable' : 'private, no-store',
       ETag: `"${file.sha256}"`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
     });

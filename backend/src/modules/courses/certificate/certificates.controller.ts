@@ -69,7 +69,6 @@ export class CertificatesController {
         'Content-Type': 'application/pdf',
         'Content-Length': String(bytes.length),
         'Content-Disposition': `attachment; filename="${row.certificate_number}-${language}.pdf"`,
-        'Cache-Control': 'private, no-cache',
       })
       .end(bytes);
   }

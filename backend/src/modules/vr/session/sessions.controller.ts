@@ -194,7 +194,6 @@ export class VrSessionsController {
       .set({
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="masar-${row.id.slice(-8)}.ics"`,
-        'Cache-Control': 'private, no-cache',
       })
       .end(file);
   }
