@@ -20,6 +20,7 @@ export function PostingFacts({ posting }: { posting: PendingPosting }) {
     [text.titles, titleAr !== titleEn && `${titleAr}\n${titleEn}`],
     [text.organization, posting.organization],
     [text.contactInfo, posting.contactInfo],
+    [text.otherWords, posting.otherWords.join('\n')],
   ];
   return <Facts facts={facts.filter(([, value]) => Boolean(value))} />;
 }

@@ -12,6 +12,7 @@ export const pendingPostingsMessages = defineMessages({
     titles: 'العنوان بالعربية والإنجليزية',
     organization: 'الجهة',
     contactInfo: 'معلومات التواصل',
+    otherWords: 'ما كُتب في بقية الحقول',
     back: 'كل الإعلانات المنتظرة',
     words: 'الوصف كما كُتب',
     wordsInEnglish: 'الوصف بالإنجليزية',
@@ -24,7 +25,7 @@ export const pendingPostingsMessages = defineMessages({
     decisionFailed: 'تعذّر حفظ القرار',
     emptyTitle: 'لا شيء ينتظر',
     emptyText:
-      'ما يشبه إعلانات الاحتيال من الفرص والوظائف والخدمات ينتظر هنا قبل أن يراه الجميع، وخارج الوضع التجريبي كل إعلان جديد.',
+      'ما يشبه إعلانات الاحتيال من الفرص والوظائف والخدمات ينتظر هنا قبل أن يراه الجميع، وخارج الوضع التجريبي كل إعلان جديد أو تغيّر نصّه.',
     failedTitle: 'تعذّر تحميل الإعلانات',
     failedText: 'تحقق من الشبكة ثم أعد المحاولة.',
   },
@@ -39,6 +40,7 @@ export const pendingPostingsMessages = defineMessages({
     titles: 'Title in Arabic and English',
     organization: 'Organisation',
     contactInfo: 'Contact details',
+    otherWords: 'What the other fields say',
     back: 'All waiting postings',
     words: 'The description as it was written',
     wordsInEnglish: 'The description in English',
@@ -51,7 +53,7 @@ export const pendingPostingsMessages = defineMessages({
     decisionFailed: 'The decision could not be saved',
     emptyTitle: 'Nothing waits',
     emptyText:
-      'Opportunities, jobs and services that look like a trap wait here before everybody sees them; outside demo mode every new one does.',
+      'Opportunities, jobs and services that look like a trap wait here before everybody sees them; outside demo mode every new one does, and every one whose words change.',
     failedTitle: 'The postings could not be loaded',
     failedText: 'Check the network and try again.',
   },

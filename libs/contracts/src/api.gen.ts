@@ -4930,7 +4930,7 @@ export interface components {
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /** @description How to reach the poster; told once the application is accepted */
+            /** @description How to reach the poster; told once the application is accepted, not while a change of it is reviewed */
             contactInfo: string | null;
             /** @description What I may do with it now */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
@@ -5011,7 +5011,7 @@ export interface components {
             resumeUrl: string | null;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
-            /** @description How to reach the poster; told once the application is accepted */
+            /** @description How to reach the poster; told once the application is accepted, not while a change of it is reviewed */
             contactInfo: string | null;
             /** @description What I may do with it now */
             actions: ("review" | "accept" | "reject" | "withdraw" | "finish")[];
@@ -5035,6 +5035,8 @@ export interface components {
             /** @description As its poster wrote it */
             organization: string | null;
             organizationEn: string | null;
+            /** @description Whether an administrator is reviewing it now; until then its page is closed */
+            isInReview: boolean;
             /**
              * Format: uuid
              * @description Null when that account is gone
@@ -6907,6 +6909,8 @@ export interface components {
             status: "published" | "refused";
             /** @description Told to the poster; required to refuse */
             reason?: string;
+            /** @description As it was read */
+            updatedAt?: string;
             /**
              * Format: uuid
              * @description Accepted as the record has it, and ignored
@@ -6929,6 +6933,8 @@ export interface components {
             organization?: string | null;
             /** @description Accepted as the record has it, and ignored */
             contactInfo?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            otherWords?: string[];
             /** @description Accepted as the record has it, and ignored */
             posterName?: string;
             /** @description Accepted as the record has it, and ignored */
@@ -8191,6 +8197,8 @@ export interface components {
             descriptionEn: string;
             organization: string | null;
             contactInfo: string | null;
+            /** @description What else it says: place, pay, duration, skills and so on */
+            otherWords: string[];
             posterName: string;
             /** @description Why it was held; empty where everything new waits */
             heldFor: ("fees" | "documents" | "off_platform" | "crypto" | "salary")[];
@@ -8200,6 +8208,11 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             createdAt: string;
+            /**
+             * Format: date-time
+             * @description Send it back with the decision: 409 where the words changed since
+             */
+            updatedAt: string;
         };
         PendingPostResponse: {
             /** Format: uuid */
@@ -16301,7 +16314,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `applications.posting_decided`: This posting has been decided already. */
+            /**
+             * @description `applications.posting_decided`: This posting has been decided already.
+             *     `applications.posting_changed`: Its poster changed the posting after you opened it. Read it again, then decide.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -22049,6 +22065,15 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth.user_not_found`: This user was not found. */
             404: {
                 headers: {
@@ -22145,7 +22170,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.email_unverified`: Confirm your e-mail first; we sent you the confirmation link. */
+            /**
+             * @description `auth.email_unverified`: Confirm your e-mail first; we sent you the confirmation link.
+             *     `auth.session_needed`: This is for a browser and its session, not for an access token.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22189,6 +22217,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
             };
             /** @description Problem details */
             default: {
@@ -26543,7 +26580,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            /** @description `applications.posting_in_review`: The poster changed the words of this posting, and an administrator is reviewing them. Your application stands as it is. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -28187,7 +28224,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            /** @description `applications.posting_in_review`: The poster changed the words of this posting, and an administrator is reviewing them. Your application stands as it is. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30439,7 +30476,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            /** @description `applications.posting_in_review`: The poster changed the words of this posting, and an administrator is reviewing them. Your application stands as it is. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -62,4 +62,36 @@ describe('scamSignsIn', () => {
     const texts = ['رسوم تسجيل 10 دولار', 'رسوم قبول 5 دولار', 'Paid in bitcoin', 'على الواتساب فقط'];
     expect(scamSignsIn(texts)).toEqual(['fees', 'off_platform', 'crypto']);
   });
+
+  it.each([
+    ['diacritics and hamza', 'يُرجى دَفعُ رُسُومِ التّسجيلِ قبل المقابلة'],
+    ['tatweel', 'رســوم التســجيل 25 ألف'],
+    ['signs without width', 'رس\u200Bوم الت\u2060سجيل 25 ألف'],
+    ['presentation forms', 'ﺭﺳﻮﻡ ﺗﺴﺠﻴﻞ'],
+    ['Persian and Urdu letters', 'رسوم ملف وتڪلفة ادارية: رسوم اداریہ'],
+    ['a line break in between', 'رسوم\nالتسجيل'],
+    ['spaces of other widths', 'refundable\u3000deposit'],
+    ['letters without a shape', 'refund\uFE0Fable\u00A0dep\u3164osit'],
+    ['Cyrillic letters', 'rеfundаblе dероsіt'],
+    ['Greek letters', 'refundable depοsιt'],
+    ['wide letters', 'ｒｅｆｕｎｄａｂｌｅ ｄｅｐｏｓｉｔ'],
+    ['mathematical letters', '𝐫𝐞𝐟𝐮𝐧𝐝𝐚𝐛𝐥𝐞 𝒅𝒆𝒑𝒐𝒔𝒊𝒕'],
+    ['capitals', 'REFUNDABLE DEPOSIT'],
+    ['signs between the words', 'refundable — "deposit"'],
+    ['gaps between the letters', 'r e f u n d a b l e d.e.p.o.s.i.t, or: refundable d e p o s i t'],
+  ])('sees through %s [OPP-4]', (_, text) => {
+    expect(scamSignsIn([text])).toEqual(['fees']);
+  });
+
+  it('sees a sign that is spread over texts, next to each other or not [OPP-4]', () => {
+    expect(scamSignsIn(['Work from home, pay a refundable', 'شركة', 'deposit of 20 dollars'])).toEqual(['fees']);
+    expect(scamSignsIn(['حدائق', 'يطلب منك رسوم', null, 'تسجيل بسيطة'])).toEqual(['fees']);
+    expect(scamSignsIn(['We offer', 'guaranteed', 'income'])).toEqual(['salary']);
+    expect(scamSignsIn(['Pay a', 'refundable', 'security', 'deposit'])).toEqual(['fees']);
+  });
+
+  it('takes an amount and a duration in two texts for what they are [OPP-4]', () => {
+    expect(scamSignsIn(['مكافأة 400 دولار', 'يوم واحد', '3 weeks'])).toEqual([]);
+    expect(scamSignsIn(['بدون رسوم', 'تسجيل الحضور يومي'])).toEqual([]);
+  });
 });

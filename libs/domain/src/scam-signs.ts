@@ -1,4 +1,4 @@
-import { normalizeText } from './search/normalize.ts';
+import { seenText, undecorated } from './screened-text.ts';
 
 /** What makes a posting look like a trap; an administrator looks at it before anybody else (OPP-4). */
 export const scamSigns = ['fees', 'documents', 'off_platform', 'crypto', 'salary'] as const;
@@ -82,10 +82,27 @@ function isTooGood(text: string): boolean {
   });
 }
 
-/** The signs in the texts of a posting, in Arabic and English; none for an honest one. */
-export function scamSignsIn(texts: readonly (string | null | undefined)[]): ScamSign[] {
-  const text = normalizeText(texts.filter(Boolean).join('\n')).replace(/[ \t]+/g, ' ');
-  return scamSigns.filter((sign) =>
-    sign === 'salary' ? isTooGood(text) : signs[sign].some((pattern) => pattern.test(text)),
+/** What one text ends with and another begins with is read in one go; so much of each tells whether it is a sign. */
+const seam = 80;
+
+/** The places where one text may go on in another, in whatever order a screen shows them. */
+function seamsOf(texts: readonly string[]): string[] {
+  return texts.flatMap((end, from) =>
+    texts.filter((_, to) => to !== from).map((start) => `${end.slice(-seam)} ${start.slice(0, seam)}`),
   );
+}
+
+/** An amount in one text and a length of time in another are no wage, so seams are searched for words only. */
+const hasSign = (sign: ScamSign, text: string, isSeam: boolean): boolean => {
+  if (sign === 'salary') return isSeam ? promise.test(text) : isTooGood(text);
+  return signs[sign].some((pattern) => pattern.test(text));
+};
+
+/** The signs in the texts of a posting, in Arabic and English, also where one is spread over several; none for an honest one. */
+export function scamSignsIn(texts: readonly (string | null | undefined)[]): ScamSign[] {
+  const seen = [...new Set(texts.map((text) => seenText(text ?? '')).filter(Boolean))];
+  const found = (sign: ScamSign, places: readonly string[], isSeam: boolean) =>
+    places.some((place) => hasSign(sign, place, isSeam) || hasSign(sign, undecorated(place), isSeam));
+  const seams = [...seamsOf(seen), seen.join(' ')];
+  return scamSigns.filter((sign) => found(sign, seen, false) || found(sign, seams, true));
 }

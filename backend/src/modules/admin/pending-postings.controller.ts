@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import {
   type ApplicationKind,
@@ -10,7 +10,7 @@ import {
   postingStatuses,
   scamSigns,
 } from '@masar/domain';
-import { PostingDecided, PostingNotFound, PostingReview } from '#modules/applications';
+import { PostingChanged, PostingDecided, PostingNotFound, PostingReview } from '#modules/applications';
 import { Roles } from '#platform/access/access.decorators';
 import { isoTime } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -31,15 +31,18 @@ export class PendingPostingResponse {
   @TextOut({ description: 'The same where it was posted in one language' }) descriptionEn!: string;
   @TextOut({ nullable: true }) organization!: string | null;
   @TextOut({ nullable: true }) contactInfo!: string | null;
+  @ApiProperty({ type: [String], description: 'What else it says: place, pay, duration, skills and so on' })
+  otherWords!: string[];
   @TextOut() posterName!: string;
   @WordOut(scamSigns, { description: 'Why it was held; empty where everything new waits', many: true })
   heldFor!: ScamSign[];
   @WordOut(postingStatuses) status!: PostingStatus;
   @TextOut({ nullable: true, description: 'The reason, once it was decided' }) reason!: string | null;
   @TimeOut() createdAt!: string;
+  @TimeOut({ description: 'Send it back with the decision: 409 where the words changed since' }) updatedAt!: string;
 }
 
-/** react-admin sends the whole record; only `status` and `reason` are taken from it. */
+/** react-admin sends the whole record; only `status`, `reason` and `updatedAt` are taken from it. */
 export class DecidePendingPostingDto {
   @OneOf(['published', 'refused']) status!: 'published' | 'refused';
   @Text({
@@ -49,6 +52,7 @@ export class DecidePendingPostingDto {
     description: 'Told to the poster; required to refuse',
   })
   reason?: string;
+  @Text({ optional: true, max: 40, description: 'As it was read' }) updatedAt?: string;
 }
 acceptFieldsOf(DecidePendingPostingDto, PendingPostingResponse);
 
@@ -61,11 +65,13 @@ const toPendingPostingResponse = (row: PendingPostingRow): PendingPostingRespons
   descriptionEn: row.description_en,
   organization: row.organization,
   contactInfo: row.contact_info,
+  otherWords: row.other_words,
   posterName: row.poster_name,
   heldFor: row.held_for,
   status: row.status,
   reason: row.review_note,
   createdAt: isoTime(row.created_at),
+  updatedAt: isoTime(row.updated_at),
 });
 
 @ApiTags('admin')
@@ -104,14 +110,17 @@ export class PendingPostingsController {
   @Put(':id')
   @Answers(PendingPostingResponse, {
     summary: 'Lets a waiting posting through, or refuses it with a reason',
-    fails: [InvalidInput, PostingNotFound, PostingDecided],
+    fails: [InvalidInput, PostingNotFound, PostingDecided, PostingChanged],
   })
-  async decide(@Id() id: string, @Body() { status, reason }: DecidePendingPostingDto): Promise<PendingPostingResponse> {
+  async decide(
+    @Id() id: string,
+    @Body() { status, reason, updatedAt }: DecidePendingPostingDto,
+  ): Promise<PendingPostingResponse> {
     const { kind } = await this.one(id);
     if (status === 'refused' && !reason) {
       throw new InvalidInput({}, { fields: [{ field: 'reason', code: 'field.required' }] });
     }
-    await this.review.decide(kind, id, status === 'published', reason || null);
+    await this.review.decide(kind, id, { isApproved: status === 'published', note: reason || null, readAt: updatedAt });
     return this.one(id);
   }
 }

@@ -21,6 +21,7 @@ export interface BookedApplication {
   organization: string | null;
   organization_en: string | null;
   contact_info: string | null;
+  posting_status: PostingStatus;
 }
 
 /** A posting of any kind, for those who review it. */
@@ -34,10 +35,13 @@ export interface BookedPosting {
   description_en: string;
   organization: string | null;
   contact_info: string | null;
+  /** What else it says, as far as it was filled in. */
+  other_words: string[];
   status: PostingStatus;
   held_for: ScamSign[];
   review_note: string | null;
   created_at: Date | string;
+  updated_at: Date | string;
 }
 
 /** Where a kind of postings and the applications to them are kept: tables of a module above, told by it. */

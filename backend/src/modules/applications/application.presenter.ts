@@ -12,6 +12,10 @@ import { actorOf } from './application.rules.js';
 /** People who agreed to work together may reach each other, nobody else. */
 const haveAgreed = ({ status }: ApplicationRow): boolean => status === 'accepted' || status === 'completed';
 
+/** New words of a posting reach nobody before an administrator read them; a service is answered at its provider's own address. */
+const isReviewed = ({ kind, posting_status: status }: ApplicationRow): boolean =>
+  kind === 'service' || status === 'published';
+
 export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): ApplicationResponse {
   const actor = actorOf({ userId: row.user_id, posterId: row.poster_id }, viewer);
   return {
@@ -26,6 +30,7 @@ export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): Appl
       titleEn: row.title_en,
       organization: row.organization,
       organizationEn: row.organization_en ?? row.organization,
+      isInReview: row.posting_status === 'pending',
       posterId: row.poster_id,
       posterName: row.poster_name,
     },
@@ -36,7 +41,7 @@ export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): Appl
       role: row.applicant_role,
       email: actor === 'applicant' || haveAgreed(row) ? row.applicant_email : null,
     },
-    contactInfo: actor !== 'applicant' || haveAgreed(row) ? row.contact_info : null,
+    contactInfo: actor !== 'applicant' || (haveAgreed(row) && isReviewed(row)) ? row.contact_info : null,
     actions: actionsOf(row, actor),
     canRate: actor === 'applicant' && row.status === 'completed' && row.rating === null,
     rating: row.rating,

@@ -25,6 +25,8 @@ export class AppliedPostingResponse {
   @TextOut() titleEn!: string;
   @TextOut({ nullable: true, description: 'As its poster wrote it' }) organization!: string | null;
   @TextOut({ nullable: true }) organizationEn!: string | null;
+  @FlagOut({ description: 'Whether an administrator is reviewing it now; until then its page is closed' })
+  isInReview!: boolean;
   @UuidOut({ nullable: true, description: 'Null when that account is gone' }) posterId!: string | null;
   @TextOut({ nullable: true }) posterName!: string | null;
 }
@@ -38,7 +40,10 @@ export class ApplicationResponse {
   @TextOut({ nullable: true, description: 'Of jobs only' }) resumeUrl!: string | null;
   @OneOut(() => AppliedPostingResponse) posting!: AppliedPostingResponse;
   @OneOut(() => ApplicantResponse) applicant!: ApplicantResponse;
-  @TextOut({ nullable: true, description: 'How to reach the poster; told once the application is accepted' })
+  @TextOut({
+    nullable: true,
+    description: 'How to reach the poster; told once the application is accepted, not while a change of it is reviewed',
+  })
   contactInfo!: string | null;
   @WordOut(applicationActions, { description: 'What I may do with it now', many: true }) actions!: ApplicationAction[];
   @FlagOut({ description: 'Whether I may rate the service now' }) canRate!: boolean;

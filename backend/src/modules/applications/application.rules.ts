@@ -1,6 +1,8 @@
 import { displayTimeZone } from '@masar/i18n';
 import { type ApplicationActor, type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
+import type { AppError } from '#platform/errors/app-error';
+import { PostingInReview, PostingNotFound } from './applications.errors.js';
 
 /** Who somebody is to an application: applicants decide nothing about their own, whatever else they are. */
 export function actorOf(application: { userId: string; posterId: string | null }, viewer: Viewer): ApplicationActor {
@@ -18,6 +20,10 @@ export const mayRead = (
   posting: { status: PostingTimes['status']; postedBy: string | null | undefined },
   viewer: Viewer,
 ): boolean => posting.status === 'published' || mayManage(posting, viewer);
+
+/** Why somebody reads nothing of a posting: who applied is told that a change of it is looked at, others not even that. */
+export const unreadable = (posting: { status: PostingTimes['status']; hasApplied: boolean }): AppError =>
+  posting.hasApplied && posting.status === 'pending' ? new PostingInReview() : new PostingNotFound();
 
 /** The day in Iraq, as `2026-05-31`. */
 export const dayIn = (moment: Date): string =>

@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { type ApplicationStatus, limits } from '@masar/domain';
 import { sql } from 'kysely';
-import { PostingNotFound, afterPlace, countedAtMost, mayRead, placeOf, searchedAtMost } from '#modules/applications';
+import {
+  PostingNotFound,
+  afterPlace,
+  countedAtMost,
+  mayRead,
+  placeOf,
+  searchedAtMost,
+  unreadable,
+} from '#modules/applications';
 import { containing, foldedColumn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -70,7 +78,9 @@ export class JobQueries {
   /** One vacancy; what was not let through is as unknown to others as if it did not exist. */
   async visibleTo(viewer: Viewer, id: string): Promise<JobRow> {
     const row = await this.rows(viewer).where('j.id', '=', id).executeTakeFirst();
-    if (!row || !mayRead({ status: row.status, postedBy: row.posted_by }, viewer)) throw new PostingNotFound();
+    if (!row) throw new PostingNotFound();
+    const { status, posted_by: postedBy, my_application: own } = row;
+    if (!mayRead({ status, postedBy }, viewer)) throw unreadable({ status, hasApplied: own !== null });
     return row;
   }
 

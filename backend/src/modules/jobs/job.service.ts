@@ -15,7 +15,7 @@ import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { ApplyForJobDto, EditJobDto, PostJobDto } from './job.dto.js';
-import { JobPosting } from './job-posting.entity.js';
+import { JobPosting, jobWords } from './job-posting.entity.js';
 
 /** Posting, changing and applying to vacancies (JOB-1). */
 @Injectable()
@@ -40,27 +40,28 @@ export class JobService {
         descriptionEn: body.descriptionEn || body.description,
         postedBy: viewer.id,
       });
-      Object.assign(job, this.review.standing(viewer, textsOf(job)));
+      this.review.judge(viewer, jobWords, job);
       await em.flush();
       return job.id;
     });
   }
 
-  /** What changes may be a trap, so it is looked at anew. */
+  /** New words may be a trap, so they are looked at anew. */
   async edit(viewer: Viewer, id: string, body: EditJobDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const job = await this.locked(em, viewer, id);
       if (!mayManage(job, viewer)) throw new NotThePoster();
-      Object.assign(job, columnsOf(body), await this.skillsOf(body));
-      if (body.companyName) job.companyName = body.companyName;
-      if (body.title) Object.assign(job, { titleAr: body.title, titleEn: body.titleEn || body.title });
-      if (body.description) {
-        job.descriptionAr = body.description;
-        job.descriptionEn = body.descriptionEn || body.description;
-      }
-      if (body.isActive !== undefined) job.isActive = body.isActive;
-      const isOnlySwitched = Object.keys(body).every((field) => field === 'isActive');
-      if (!isOnlySwitched) Object.assign(job, this.review.standing(viewer, textsOf(job), job.status));
+      const skills = await this.skillsOf(body);
+      this.review.judgeChange(viewer, jobWords, job, () => {
+        Object.assign(job, columnsOf(body), skills);
+        if (body.companyName) job.companyName = body.companyName;
+        if (body.title) Object.assign(job, { titleAr: body.title, titleEn: body.titleEn || body.title });
+        if (body.description) {
+          job.descriptionAr = body.description;
+          job.descriptionEn = body.descriptionEn || body.description;
+        }
+        if (body.isActive !== undefined) job.isActive = body.isActive;
+      });
     });
   }
 
@@ -112,12 +113,3 @@ function columnsOf(body: EditJobDto): Partial<JobPosting> {
   }
   return columns;
 }
-
-const textsOf = (job: JobPosting) => [
-  job.titleAr,
-  job.titleEn,
-  job.descriptionAr,
-  job.descriptionEn,
-  job.salaryRange,
-  job.contactInfo,
-];

@@ -10,6 +10,7 @@ import {
   NotThePoster,
   OwnPosting,
   PostingClosed,
+  PostingInReview,
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
@@ -73,7 +74,7 @@ export class JobsController {
   }
 
   @Get(':id')
-  @Answers(JobResponse, { summary: 'One vacancy', fails: [Unauthorized, PostingNotFound] })
+  @Answers(JobResponse, { summary: 'One vacancy', fails: [Unauthorized, PostingInReview, PostingNotFound] })
   async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<JobResponse> {
     return toJobResponse(await this.queries.visibleTo(viewer, id), viewer, new Date());
   }

@@ -11,6 +11,7 @@ import {
   OwnPosting,
   PostingClosed,
   PostingEnded,
+  PostingInReview,
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
@@ -72,7 +73,7 @@ export class OpportunitiesController {
   }
 
   @Get(':id')
-  @Answers(OpportunityResponse, { summary: 'One opportunity', fails: [Unauthorized, PostingNotFound] })
+  @Answers(OpportunityResponse, { summary: 'One opportunity', fails: [Unauthorized, PostingInReview, PostingNotFound] })
   async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<OpportunityResponse> {
     return toOpportunityResponse(await this.queries.visibleTo(viewer, id), viewer, new Date());
   }

@@ -196,10 +196,10 @@ describe('PATCH /api/opportunities/{id}', () => {
     expect(refused.code).toBe('applications.not_the_poster');
     await (await app.as('student')).agent.patch(path).send({ title: 'غيره' }).expect(403);
     const { body } = await poster.agent.patch(path).send({ title: 'قراءة للصغار', location: 'عن بُعد' }).expect(200);
-    expect(body).toMatchObject({ titleAr: 'قراءة للصغار', governorate: 'remote', status: 'published' });
+    expect(body).toMatchObject({ titleAr: 'قراءة للصغار', governorate: 'remote', status: 'pending' });
     expect((await admin.patch(path).send({ duration: 'شهر' }).expect(200)).body.duration).toBe('شهر');
     const { body: closed } = await poster.agent.patch(path).send({ isActive: false }).expect(200);
-    expect(closed.closedReason).toBe('closed');
+    expect(closed).toMatchObject({ isActive: false, status: 'pending', heldFor: [] });
     const { body: held } = await poster.agent
       .patch(path)
       .send({ isActive: true, description: 'ترسل صورة الهوية وتدفع رسوم تسجيل' })

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { opportunityTypes } from '@masar/domain';
-import { isShown, reviewedColumns } from '#modules/applications';
+import { PostingWords, isShown, reviewedColumns } from '#modules/applications';
 import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `opportunities`: volunteering, internships and jobs offered by organisations (spec 3; OPP-1). */
@@ -61,3 +61,6 @@ export const OpportunitySchema = defineEntity({
 
 export class Opportunity extends OpportunitySchema.class {}
 OpportunitySchema.setClass(Opportunity);
+
+/** What is screened: a governorate is read out of the location, a time of day has a form of its own. */
+export const opportunityWords = new PostingWords<Opportunity>(OpportunitySchema, ['governorate', 'startTime']);

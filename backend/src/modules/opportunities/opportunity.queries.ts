@@ -9,6 +9,7 @@ import {
   mayRead,
   placeOf,
   searchedAtMost,
+  unreadable,
 } from '#modules/applications';
 import { containing, foldedColumn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
@@ -52,7 +53,9 @@ export class OpportunityQueries {
   /** One opportunity; what was not let through is as unknown to others as if it did not exist. */
   async visibleTo(viewer: Viewer, id: string): Promise<OpportunityRow> {
     const row = await this.rows(viewer).where('o.id', '=', id).executeTakeFirst();
-    if (!row || !mayRead({ status: row.status, postedBy: row.posted_by }, viewer)) throw new PostingNotFound();
+    if (!row) throw new PostingNotFound();
+    const { status, posted_by: postedBy, my_application: own } = row;
+    if (!mayRead({ status, postedBy }, viewer)) throw unreadable({ status, hasApplied: own !== null });
     return row;
   }
 

@@ -15,7 +15,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { EditOpportunityDto, PostOpportunityDto } from './opportunity.dto.js';
-import { Opportunity } from './opportunity.entity.js';
+import { Opportunity, opportunityWords } from './opportunity.entity.js';
 
 /** Posting, changing and applying to opportunities (OPP-1, OPP-2, OPP-4). */
 @Injectable()
@@ -39,29 +39,27 @@ export class OpportunityService {
         postedBy: viewer.id,
       });
       refuseReversedDays(opportunity);
-      Object.assign(opportunity, this.review.standing(viewer, textsOf(opportunity)));
+      this.review.judge(viewer, opportunityWords, opportunity);
       await em.flush();
       return opportunity.id;
     });
   }
 
-  /** What changes may be a trap, so it is looked at anew. */
+  /** New words may be a trap, so they are looked at anew. */
   async edit(viewer: Viewer, id: string, body: EditOpportunityDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const opportunity = await this.locked(em, viewer, id);
       if (!mayManage(opportunity, viewer)) throw new NotThePoster();
-      Object.assign(opportunity, columnsOf(body));
+      this.review.judgeChange(viewer, opportunityWords, opportunity, () => {
+        Object.assign(opportunity, columnsOf(body));
+        if (body.title) Object.assign(opportunity, { titleAr: body.title, titleEn: body.titleEn || body.title });
+        if (body.description) {
+          opportunity.descriptionAr = body.description;
+          opportunity.descriptionEn = body.descriptionEn || body.description;
+        }
+        if (body.isActive !== undefined) opportunity.isActive = body.isActive;
+      });
       refuseReversedDays(opportunity);
-      if (body.title) Object.assign(opportunity, { titleAr: body.title, titleEn: body.titleEn || body.title });
-      if (body.description) {
-        opportunity.descriptionAr = body.description;
-        opportunity.descriptionEn = body.descriptionEn || body.description;
-      }
-      if (body.isActive !== undefined) opportunity.isActive = body.isActive;
-      const isOnlySwitched = Object.keys(body).every((field) => field === 'isActive');
-      if (!isOnlySwitched) {
-        Object.assign(opportunity, this.review.standing(viewer, textsOf(opportunity), opportunity.status));
-      }
     });
   }
 
@@ -118,14 +116,3 @@ function columnsOf(body: EditOpportunityDto): Partial<Opportunity> {
   }
   return columns;
 }
-
-const textsOf = (opportunity: Opportunity) => [
-  opportunity.titleAr,
-  opportunity.titleEn,
-  opportunity.descriptionAr,
-  opportunity.descriptionEn,
-  opportunity.requirements,
-  opportunity.requirementsEn,
-  opportunity.salary,
-  opportunity.contactInfo,
-];

@@ -12,7 +12,7 @@ import {
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { EditServiceDto, OfferServiceDto } from './service.dto.js';
-import { ServiceListing } from './service-listing.entity.js';
+import { ServiceListing, serviceWords } from './service-listing.entity.js';
 
 /** Offering, changing and requesting services (SVC-1, SVC-2). */
 @Injectable()
@@ -35,7 +35,7 @@ export class ServiceListingService {
         category: body.category,
         postedBy: viewer.id,
       });
-      Object.assign(listing, this.review.standing(viewer, textsOf(listing)));
+      this.review.judge(viewer, serviceWords, listing);
       await em.flush();
       return listing.id;
     });
@@ -45,16 +45,16 @@ export class ServiceListingService {
     await this.transactions.run(async (em) => {
       const listing = await this.locked(em, viewer, id);
       if (!mayManage(listing, viewer)) throw new NotThePoster();
-      Object.assign(listing, columnsOf(body));
-      if (body.title) Object.assign(listing, { titleAr: body.title, titleEn: body.titleEn || body.title });
-      if (body.description) {
-        listing.descriptionAr = body.description;
-        listing.descriptionEn = body.descriptionEn || body.description;
-      }
-      if (body.category) listing.category = body.category;
-      if (body.isActive !== undefined) listing.isActive = body.isActive;
-      const isOnlySwitched = Object.keys(body).every((field) => field === 'isActive');
-      if (!isOnlySwitched) Object.assign(listing, this.review.standing(viewer, textsOf(listing), listing.status));
+      this.review.judgeChange(viewer, serviceWords, listing, () => {
+        Object.assign(listing, columnsOf(body));
+        if (body.title) Object.assign(listing, { titleAr: body.title, titleEn: body.titleEn || body.title });
+        if (body.description) {
+          listing.descriptionAr = body.description;
+          listing.descriptionEn = body.descriptionEn || body.description;
+        }
+        if (body.category) listing.category = body.category;
+        if (body.isActive !== undefined) listing.isActive = body.isActive;
+      });
     });
   }
 
@@ -79,10 +79,3 @@ const columnsOf = ({ price, duration, durationEn, skills }: EditServiceDto): Par
   ...(durationEn !== undefined && { durationEn: durationEn || null }),
   ...(skills !== undefined && { skills }),
 });
-
-const textsOf = (listing: ServiceListing) => [
-  listing.titleAr,
-  listing.titleEn,
-  listing.descriptionAr,
-  listing.descriptionEn,
-];

@@ -9,6 +9,7 @@ import {
   NotThePoster,
   OwnPosting,
   PostingClosed,
+  PostingInReview,
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
@@ -69,7 +70,7 @@ export class ServicesController {
   }
 
   @Get(':id')
-  @Answers(ServiceResponse, { summary: 'One service', fails: [Unauthorized, PostingNotFound] })
+  @Answers(ServiceResponse, { summary: 'One service', fails: [Unauthorized, PostingInReview, PostingNotFound] })
   async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<ServiceResponse> {
     return toServiceResponse(await this.queries.visibleTo(viewer, id), viewer);
   }

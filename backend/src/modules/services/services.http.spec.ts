@@ -134,7 +134,7 @@ describe('GET and PATCH /api/services', () => {
     await (await app.as('volunteer')).agent.patch(path).send({ price: 1 }).expect(403);
     await (await app.as('student')).agent.patch(path).send({ price: 1 }).expect(403);
     const { body } = await provider.agent.patch(path).send({ price: '30', title: 'شعار وهوية' }).expect(200);
-    expect(body).toMatchObject({ price: 30, titleEn: 'شعار وهوية', status: 'published' });
+    expect(body).toMatchObject({ price: 30, titleEn: 'شعار وهوية', status: 'pending' });
     await (await app.as('admin')).agent.patch(path).send({ isActive: false }).expect(200);
     await provider.agent.patch(`/api/services/${randomUUID()}`).send({}).expect(404);
   });

@@ -12,6 +12,8 @@ export const applicationsErrors = {
     'applications.deadline_passed': 'انتهى موعد التقديم.',
     'applications.not_the_poster': 'لا يغيّر الإعلان ولا يرى المتقدّمين إليه إلا صاحبه.',
     'applications.posting_not_found': 'لم نجد هذا الإعلان.',
+    'applications.posting_in_review': 'غيّر صاحب هذا الإعلان نصّه، والإدارة تراجعه الآن. طلبك محفوظ كما هو.',
+    'applications.posting_changed': 'غيّر صاحب الإعلان نصّه بعد أن فتحته. اقرأه من جديد ثم قرّر.',
     'applications.posting_decided': 'سبق البت في هذا الإعلان.',
   },
   en: {
@@ -26,6 +28,9 @@ export const applicationsErrors = {
     'applications.deadline_passed': 'The deadline for applications has passed.',
     'applications.not_the_poster': 'Only its poster can change a posting and see who applied.',
     'applications.posting_not_found': 'This posting was not found.',
+    'applications.posting_in_review':
+      'The poster changed the words of this posting, and an administrator is reviewing them. Your application stands as it is.',
+    'applications.posting_changed': 'Its poster changed the posting after you opened it. Read it again, then decide.',
     'applications.posting_decided': 'This posting has been decided already.',
   },
 } as const;

@@ -46,6 +46,7 @@ export const applicationsMessages = defineMessages({
     back: 'كل طلباتي',
     backToPosting: 'إلى الإعلان',
     toPosting: 'عرض الإعلان',
+    inReview: 'غيّر صاحب الإعلان نصّه، والإدارة تراجعه الآن. طلبك محفوظ، ويعود الإعلان ومعلومات التواصل بعد المراجعة.',
     letter: 'الرسالة',
     resume: 'السيرة الذاتية',
     history: 'مسار الطلب',
@@ -88,6 +89,8 @@ export const applicationsMessages = defineMessages({
     back: 'All my applications',
     backToPosting: 'To the posting',
     toPosting: 'View the posting',
+    inReview:
+      'The poster changed the posting, and administrators are reviewing it. Your application stands; the posting and its contact details come back after the review.',
     letter: 'Letter',
     resume: 'CV',
     history: 'How it went',

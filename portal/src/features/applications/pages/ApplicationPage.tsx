@@ -67,6 +67,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
       terms={<ApplicationPeople application={application} isMine={isMine} />}
     >
       {isMine && hint && <Notice kind={status === 'accepted' ? 'success' : 'info'}>{text[hint]}</Notice>}
+      {isMine && posting.isInReview && <Notice kind="warning">{text.inReview}</Notice>}
       {application.canRate && <RateService application={application} />}
       <section className={styles.history} aria-labelledby="application-history">
         <h2 id="application-history">{text.history}</h2>

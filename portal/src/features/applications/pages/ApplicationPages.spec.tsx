@@ -62,6 +62,14 @@ describe('my applications', () => {
 });
 
 describe('one application', () => {
+  it('tells its applicant that the posting is being reviewed [OPP-4]', async () => {
+    const posting = { ...anApplication().posting, isInReview: true };
+    open('/applications/application-1', {
+      'GET /api/applications/application-1': () => json(anApplication({ posting })),
+    });
+    expect(await screen.findByText(/الإدارة تراجعه الآن/)).toBeInTheDocument();
+  });
+
   it('tells what happened in order, by whom and with which words [OPP-3]', async () => {
     open('/applications/application-1', {
       'GET /api/applications/application-1': () =>

@@ -5,6 +5,8 @@ import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
+import { inReviewMessages } from '#shared/postings/in-review.messages';
+import { isReviewedAnew } from '#shared/postings/is-reviewed-anew';
 import { jobDetailMessages } from '../messages/job-detail.messages';
 
 interface JobNotFoundProps {
@@ -12,12 +14,14 @@ interface JobNotFoundProps {
   onRetry: () => void;
 }
 
-/** In the place of a vacancy that fails to load; only what may succeed later can be tried again. */
+/** In the place of a vacancy that fails to load, or that is reviewed anew; only what may succeed later can be tried again. */
 export function JobNotFound({ error, onRetry }: JobNotFoundProps) {
   const text = useMessages(jobDetailMessages);
   const describe = useFailureText();
   const isRefused = error instanceof ApiError && error.status < 500;
-  const title = isRefused ? text.notFound : text.loadFailed;
+  const inReview = useMessages(inReviewMessages);
+  const isInReview = isReviewedAnew(error);
+  const title = isInReview ? inReview.title : isRefused ? text.notFound : text.loadFailed;
   usePageHead({ title });
   return (
     <PageFrame>
@@ -32,7 +36,7 @@ export function JobNotFound({ error, onRetry }: JobNotFoundProps) {
           </ButtonLink>
         }
       >
-        {isRefused ? text.notFoundHint : describe(error)}
+        {isRefused && !isInReview ? text.notFoundHint : describe(error)}
       </ErrorState>
     </PageFrame>
   );

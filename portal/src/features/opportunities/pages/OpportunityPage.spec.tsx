@@ -85,6 +85,15 @@ describe('the page of an opportunity', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'هذه الفرصة غير موجودة' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'كل الفرص' })).toHaveAttribute('href', '/opportunities');
   });
+
+  it('tells who applied that a change of it is reviewed [OPP-4]', async () => {
+    const code = 'applications.posting_in_review';
+    openOpportunity({
+      'GET /api/opportunities/opportunity-1': () => problem(403, 'x', { code, detail: 'طلبك محفوظ كما هو.' }),
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'هذا الإعلان قيد المراجعة' })).toBeInTheDocument();
+    expect(screen.getByText('طلبك محفوظ كما هو.')).toBeInTheDocument();
+  });
 });
 
 describe('the page of an own opportunity', () => {

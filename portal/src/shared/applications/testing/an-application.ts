@@ -13,6 +13,7 @@ export const anApplication = (changes: Partial<ApplicationDetail> = {}): Applica
     titleEn: 'Reading to children on Saturdays',
     organization: 'مكتبة الكرادة العامة',
     organizationEn: 'Karrada Public Library',
+    isInReview: false,
     posterId: 'user-3',
     posterName: 'نور حيدر العبيدي',
   },
