@@ -15,7 +15,6 @@ const budgets: Record<Fault, number> = { backends: 5000, servers: 10_000, databa
 const learnersCount = 50;
 /** So many may write so much only because their limits begin anew. */
 const forgetLimitsMs = 5000;
-const mostWrongAnswers = 50;
 
 /** Each fault as often as asked for, in an order of chance. */
 function shuffled(counts: Record<Fault, number>): Fault[] {
@@ -59,7 +58,7 @@ async function accept(
   const startedAt = Date.now();
   const ledger = new WriteLedger();
   let isOver = false;
-  const isDone = (): boolean => isOver || ledger.wrongAnswers.length > mostWrongAnswers;
+  const isDone = (): boolean => isOver || ledger.isHopeless;
   const { learners, material, cookies } = await installation.asServer(async (client) => {
     const ids = await learnerIds(client, learnersCount);
     return { learners: ids, material: await gatherMaterial(client), cookies: await openLearnerSessions(client, ids) };
@@ -94,7 +93,7 @@ async function accept(
   await learning;
 
   const { lost, doubled } = await installation.asServer((client) => compareRows(client, ledger));
-  const drift = countDrift(installation.databaseUrl);
+  const drift = countDrift(installation);
   for (const line of [...ledger.wrongAnswers, ...lost, ...doubled].slice(0, 20)) process.stderr.write(`${line}\n`);
   const figures = {
     learners: learners.length,

@@ -16,12 +16,16 @@ export class DoomedInstallation {
   /** The database lies on a disk of its own where that is to be filled. */
   constructor({ hasSmallDisk }: { hasSmallDisk: boolean }) {
     this.folder = mkdtempSync(join(tmpdir(), 'masar-acceptance-'));
-    mkdirSync(join(this.folder, 'data'));
+    mkdirSync(this.dataDirectory);
     this.disk = hasSmallDisk ? new SmallDisk(this.folder) : undefined;
   }
 
   get address(): string {
     return `http://127.0.0.1:${this.server.port}`;
+  }
+
+  get dataDirectory(): string {
+    return join(this.folder, 'data');
   }
 
   get databaseUrl(): string {
@@ -100,7 +104,7 @@ export class DoomedInstallation {
   private startServer(port?: number): Promise<MasarServer> {
     return startMasar({
       databaseUrl: this.postgres.url,
-      dataDirectory: join(this.folder, 'data'),
+      dataDirectory: this.dataDirectory,
       // Losing its database is what the server is here for; it need not say so on the screen.
       environment: { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent' },
       ...(port && { port }),

@@ -4,7 +4,8 @@ import type { Write, WriteLedger } from './write-ledger.ts';
 
 /** What a server that loses its database may say; the write is then sent again under its key. */
 const excused = [409, 503, 507];
-const pauseMs = 50;
+/** How long a client waits before it sends again, twice as long each time up to the most; chance spreads fifty of them. */
+const pause = { leastMs: 50, mostMs: 400 };
 
 interface Learning {
   address: string;
@@ -19,10 +20,10 @@ export async function learn({ address, cookie, wishes, ledger, isOver }: Learnin
   while (!isOver()) {
     const write = wishes.next();
     const isImpatient = Math.random() < 0.05;
-    while (!write.isAcknowledged) {
-      const calls = isImpatient ? [send(write), send(write)] : [send(write)];
-      await Promise.all(calls);
-      if (!write.isAcknowledged) await sleep(pauseMs);
+    for (let wait = pause.leastMs; ; wait = Math.min(pause.mostMs, wait * 2)) {
+      await Promise.all(isImpatient ? [send(write), send(write)] : [send(write)]);
+      if (write.isAcknowledged || ledger.isHopeless) break;
+      await sleep(wait * (0.5 + Math.random() / 2));
     }
     wishes.note(write);
   }

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 export const writeKinds = ['view', 'reply', 'like', 'progress', 'enrolment', 'application', 'reading'] as const;
 export type WriteKind = (typeof writeKinds)[number];
 
+const mostWrongAnswers = 50;
+
 /** One write of one learner, sent under the same key until the server acknowledges it. */
 export interface Write {
   kind: WriteKind;
@@ -29,6 +31,11 @@ export class WriteLedger {
   refused = 0;
   /** When the latest write that was acknowledged had been sent. */
   latestSentAt = 0;
+
+  /** So much went wrong that nothing more need be tried. */
+  get isHopeless(): boolean {
+    return this.wrongAnswers.length > mostWrongAnswers;
+  }
 
   begin({ method = 'POST', ...wish }: Wish): Write {
     const write: Write = { ...wish, method, key: randomUUID(), isAcknowledged: false };
