@@ -1,4 +1,4 @@
-import { isInternal } from './public-address.js';
+import { INTERNAL_ADDRESS, isInternal, lookupPublic } from './public-address.js';
 
 describe('an address that webhooks must not reach', () => {
   it.each([
@@ -39,6 +39,16 @@ describe('an address that webhooks must not reach', () => {
     'is not %s [API-5]',
     (address) => {
       expect(isInternal(address)).toBe(false);
+    },
+  );
+});
+
+describe('a name that leads inside', () => {
+  it.each(['localhost', 'localhost.'])(
+    'is not connected to, whatever it was when it was saved: %s [API-5] [SEC-13]',
+    async (name) => {
+      const refusal = await new Promise((resolve) => lookupPublic(name, {}, (error) => resolve(error?.code)));
+      expect([INTERNAL_ADDRESS, 'ENOTFOUND', 'EAI_AGAIN']).toContain(refusal);
     },
   );
 });
