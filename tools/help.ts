@@ -50,6 +50,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلمًا، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',
   ],
+  'admin:reset-factors': [
+    'يزيل التحقق بخطوتين من حساب: npm run admin:reset-factors -- EMAIL',
+    'take the second factor of an account away: npm run admin:reset-factors -- EMAIL',
+  ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
   'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:memory': [

@@ -64,6 +64,7 @@ import { Migration20261121T0113_issuer_of_certificates } from './Migration202611
 import { Migration20261121T0120_signing_keys } from './Migration20261121T0120_signing_keys.js';
 import { Migration20261121T0121_signed_certificates } from './Migration20261121T0121_signed_certificates.js';
 import { Migration20261122T0202_sent_mails } from './Migration20261122T0202_sent_mails.js';
+import { Migration20261122T0241_second_factors } from './Migration20261122T0241_second_factors.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -136,4 +137,5 @@ export const migrations = [
   { name: 'Migration20261121T0120_signing_keys', class: Migration20261121T0120_signing_keys },
   { name: 'Migration20261121T0121_signed_certificates', class: Migration20261121T0121_signed_certificates },
   { name: 'Migration20261122T0202_sent_mails', class: Migration20261122T0202_sent_mails },
+  { name: 'Migration20261122T0241_second_factors', class: Migration20261122T0241_second_factors },
 ];

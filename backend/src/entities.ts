@@ -9,6 +9,9 @@ import { ApplicationMoveSchema } from './modules/applications/application-move.e
 import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
+import { TotpSecretSchema } from './modules/auth/second-factor/authenticator-app/totp-secret.entity.js';
+import { PasskeySchema } from './modules/auth/second-factor/passkey/passkey.entity.js';
+import { RecoveryCodeSchema } from './modules/auth/second-factor/recovery-code/recovery-code.entity.js';
 import { SessionSchema } from './modules/auth/session.entity.js';
 import { UserSchema } from './modules/auth/user.entity.js';
 import { DiscussionSchema } from './modules/community/discussion/discussion.entity.js';
@@ -79,6 +82,9 @@ export const entities = [
   SessionSchema,
   AccessTokenSchema,
   AccountTokenSchema,
+  TotpSecretSchema,
+  PasskeySchema,
+  RecoveryCodeSchema,
   RoleRequestSchema,
   StoredFileSchema,
   IdempotencyKeySchema,

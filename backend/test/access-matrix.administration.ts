@@ -133,6 +133,7 @@ export const administration = {
   'POST /api/admin/users/import': admins,
   'GET /api/admin/users/{id}': admins,
   'PUT /api/admin/users/{id}': admins,
+  'POST /api/admin/users/{id}/reset-second-factor': admins,
   'GET /api/admin/vr-sessions': admins,
   'POST /api/admin/vr-sessions': admins,
   'PUT /api/admin/vr-sessions': admins,

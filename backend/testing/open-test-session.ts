@@ -10,6 +10,8 @@ import type { Agent } from './test-app.js';
 export interface TestSession {
   /** When its owner last proved to be there: just now unless said otherwise, null for never (AUTH-12). */
   confirmedAt?: Date | null;
+  /** Opened with a second factor: so unless said otherwise, that administrators of tests may work (IDM-1). */
+  hasShownFactor?: boolean;
 }
 
 /** Writes a session row as signing in would and hands its cookie to the agent, without the cost of a password. */
@@ -26,7 +28,7 @@ export async function openTestSession(
 export async function testSessionCookie(
   app: NestExpressApplication,
   viewer: Viewer,
-  { confirmedAt = new Date() }: TestSession = {},
+  { confirmedAt = new Date(), hasShownFactor = true }: TestSession = {},
 ): Promise<string> {
   const { session } = app.get<AppConfig>(APP_CONFIG);
   const id = randomBytes(24).toString('base64url');
@@ -42,6 +44,7 @@ export async function testSessionCookie(
       createdAt: new Date().toISOString(),
       userAgent: 'test',
       ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
+      ...(hasShownFactor && { hasShownFactor }),
     },
   });
   await em.flush();

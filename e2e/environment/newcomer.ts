@@ -4,7 +4,7 @@ import { mailedToken } from '../../backend/testing/outbox.ts';
 import type { ApiSession } from './api-session.ts';
 
 /** A person who signed up a moment ago and confirmed the address. */
-export async function newcomer(address: string): Promise<ApiSession> {
+export async function newcomer(address: string): Promise<ApiSession & { email: string; password: string }> {
   const request = await requests.newContext({ baseURL: address });
   const email = `${randomUUID()}@example.org`;
   const password = `${randomUUID()} word`;
@@ -14,5 +14,5 @@ export async function newcomer(address: string): Promise<ApiSession> {
   expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
   expect((await request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
   const identity = { isLoggedIn: 'true', mockUserName: 'حسين علي', mockUserEmail: email, mockUserRole: 'student' };
-  return { request, cookies: (await request.storageState()).cookies, identity };
+  return { request, cookies: (await request.storageState()).cookies, identity, email, password };
 }

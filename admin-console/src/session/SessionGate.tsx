@@ -10,7 +10,7 @@ import { sessionMessages } from './session.messages';
 /** The portal's screen for signing in; it leads back here. */
 const loginAddress = '/login?redirect=console';
 
-/** Lets admins in; everybody else is told why not and where to sign in. */
+/** Lets admins in who showed a second factor; everybody else is told why not and where to go (CON-1, IDM-1). */
 export function SessionGate({ children }: { children: (user: CurrentUser) => ReactNode }) {
   const text = useMessages(sessionMessages);
   const { language } = useLocale();
@@ -25,7 +25,7 @@ export function SessionGate({ children }: { children: (user: CurrentUser) => Rea
   }, [user, text]);
 
   if (isPending) return <PageSpinner />;
-  if (user?.role === 'admin') return children(user);
+  if (user?.role === 'admin' && !user.lacksSecondFactor) return children(user);
 
   const portal = (
     <a className={buttonClass({ variant: 'secondary' })} href="/">
@@ -38,6 +38,26 @@ export function SessionGate({ children }: { children: (user: CurrentUser) => Rea
         <ErrorState title={text.failedTitle} headingLevel={1} onRetry={() => void refetch()} action={portal}>
           {text.failedText}
         </ErrorState>
+      </EntryScreen>
+    );
+  }
+  if (user?.role === 'admin') {
+    return (
+      <EntryScreen>
+        <EmptyState
+          title={text.factorTitle}
+          headingLevel={1}
+          action={
+            <>
+              <a className={buttonClass()} href="/profile?tab=safety">
+                {text.factorAction}
+              </a>
+              {portal}
+            </>
+          }
+        >
+          {text.factorText}
+        </EmptyState>
       </EntryScreen>
     );
   }

@@ -3,6 +3,7 @@ import { RoleBadge, useLocale, useMessages } from '@masar/ui';
 import { EmailAddress } from '../records/EmailAddress';
 import { RecordShow } from '../records/RecordShow';
 import { AccountState } from './AccountState';
+import { ResetSecondFactor } from './ResetSecondFactor';
 import { nameOfUser, type User } from './user';
 import { usersMessages } from './users.messages';
 
@@ -17,6 +18,7 @@ export function UserShow() {
       back={text.back}
       title={nameOfUser}
       isEditable
+      actions={(user) => <ResetSecondFactor user={user} />}
       facts={(user) => [
         [text.email, <EmailAddress>{user.email}</EmailAddress>],
         [text.role, <RoleBadge role={user.role} />],

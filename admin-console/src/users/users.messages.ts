@@ -35,6 +35,12 @@ export const usersMessages = defineMessages({
     suspendHint: 'تنتهي جلساته كلها ولا يستطيع صاحبه الدخول حتى يُرفع الإيقاف.',
     makeInstructor: 'منح دور مدرّب',
     roleHint: 'يستطيع المدرّب أن ينشئ دورات وينشرها.',
+    resetFactor: 'إزالة التحقق بخطوتين',
+    resetFactorText:
+      'لمن فقد هاتفه ومفاتيحه ورموز الاسترداد: تنتهي جلساته كلها، وتكفي كلمة المرور للدخول. تأكد أولاً أنه هو من يطلب.',
+    resetFactorYes: 'إزالة',
+    factorReset: 'أُزيل التحقق بخطوتين، ووصلت صاحب الحساب رسالة',
+    cancel: 'تراجع',
     inviteHint: 'تصل إلى هذا العنوان رسالة يختار صاحبها كلمة مروره.',
   },
   en: {
@@ -71,6 +77,12 @@ export const usersMessages = defineMessages({
     suspendHint: 'All sessions end, and the person cannot sign in until the suspension is lifted.',
     makeInstructor: 'Make instructors',
     roleHint: 'Instructors can make courses and publish them.',
+    resetFactor: 'Remove the second factor',
+    resetFactorText:
+      'For somebody who lost phone, passkeys and recovery codes: all sessions end, and the password alone opens the account. Make sure first that it is they who ask.',
+    resetFactorYes: 'Remove',
+    factorReset: 'The second factor was removed, and the owner was told by mail',
+    cancel: 'Cancel',
     inviteHint: 'A message with a link for choosing a password is sent to this address.',
   },
 });

@@ -26,7 +26,7 @@ try {
   await client.query('commit');
   console.log(
     id
-      ? `صار ${email} مديراً · ${email} is an admin now`
+      ? `صار ${email} مديراً؛ يفعّل التحقق بخطوتين في صفحة الأمان قبل أن تُفتح له الإدارة · ${email} is an admin now, and sets up a second factor on the security page before the console opens`
       : `لا يوجد حساب بهذا البريد · no account has the e-mail ${email}`,
   );
   process.exitCode = id ? 0 : 1;

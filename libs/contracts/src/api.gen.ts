@@ -172,6 +172,8 @@ export interface paths {
         /**
          * Begins a backup; ask again for its progress
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         post: operations["Backups_begin"];
         delete?: never;
@@ -197,6 +199,8 @@ export interface paths {
         /**
          * Deletes a backup and its file
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         delete: operations["Backups_remove"];
         options?: never;
@@ -214,6 +218,8 @@ export interface paths {
         /**
          * The archive; it holds everything, so keep it like the database
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         get: operations["Backups_download"];
         put?: never;
@@ -1271,6 +1277,8 @@ export interface paths {
         /**
          * Approve or refuse a wish for another role
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         put: operations["RoleRequests_decide"];
         post?: never;
@@ -1395,6 +1403,8 @@ export interface paths {
         /**
          * Changes the settings of the organisation
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         put: operations["Settings_change"];
         post?: never;
@@ -1516,6 +1526,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/reset-second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the second factor of an account away and ends its sessions; its owner is told by mail
+         * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["ResetSecondFactor_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/import": {
         parameters: {
             query?: never;
@@ -1528,6 +1560,8 @@ export interface paths {
         /**
          * Makes accounts of rows; those whose address is known stay as they are
          * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         post: operations["Imports_importUsers"];
         delete?: never;
@@ -2042,6 +2076,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/confirm/passkey-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to confirm with a passkey
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        post: operations["Confirmation_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/demo-login": {
         parameters: {
             query?: never;
@@ -2122,6 +2176,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/passkey-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in with a passkey alone
+         * @description Open to everybody.
+         */
+        post: operations["SecondStep_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/passkey-login/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign in with a passkey alone
+         * @description Open to everybody.
+         */
+        post: operations["SecondStep_loginOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/register": {
         parameters: {
             query?: never;
@@ -2156,6 +2250,212 @@ export interface paths {
          * @description Open to everybody.
          */
         post: operations["Auth_resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The own second factors
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["SecondFactor_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/authenticator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to set up an authenticator app; it counts once a code of it is shown
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["AuthenticatorApp_begin"];
+        /**
+         * Takes the authenticator app away
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        delete: operations["AuthenticatorApp_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/authenticator/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows a first code; from now on codes of the app are asked for at sign-in
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["AuthenticatorApp_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the passkey that the browser made
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["Passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes one of the own passkeys away
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        delete: operations["Passkeys_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Names one of the own passkeys
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        patch: operations["Passkeys_rename"];
+        trace?: never;
+    };
+    "/api/auth/second-factor/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["Passkeys_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes in place of all earlier ones
+         * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["SecondFactor_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a sign-in of this browser waits for
+         * @description Open to everybody.
+         */
+        get: operations["SecondStep_waiting"];
+        put?: never;
+        /**
+         * Shows the second factor, which opens the session
+         * @description Open to everybody.
+         */
+        post: operations["SecondStep_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/second-step/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to ask for a passkey in the second step
+         * @description Open to everybody.
+         */
+        post: operations["SecondStep_options"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4872,6 +5172,11 @@ export interface components {
             /** @description Path of the portal that shows it */
             href: string | null;
         };
+        AddedPasskeyResponse: {
+            /** @description Null where there were some already */
+            recoveryCodes: string[] | null;
+            passkey: components["schemas"]["PasskeyResponse"];
+        };
         AdminHealthCheckResponse: {
             /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors" | "backup";
@@ -5194,6 +5499,17 @@ export interface components {
             oidcEnabled: boolean;
             registrationEnabled: boolean;
             organization: components["schemas"]["OrganizationResponse"];
+        };
+        AuthenticatorCodeDto: {
+            /** @description Six digits of the authenticator app */
+            code: string;
+        };
+        AuthenticatorSetupResponse: {
+            /** @description Base32 */
+            secret: string;
+            address: string;
+            /** @description The address as QR code, a data URL of a picture */
+            qrCode: string;
         };
         BackupResponse: {
             /** Format: uuid */
@@ -6262,7 +6578,7 @@ export interface components {
             isConfirmed: boolean;
             /** Format: date-time */
             confirmedUntil: string | null;
-            methods: ("password" | "oidc")[];
+            methods: ("password" | "code" | "passkey" | "oidc")[];
         };
         ConfirmDto: {
             /**
@@ -6270,6 +6586,12 @@ export interface components {
              * @description Of the account, where it has one
              */
             password?: string;
+            /** @description Six digits of the authenticator app */
+            code?: string;
+            /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
+            passkey?: {
+                [key: string]: unknown;
+            };
         };
         ContactMessageRecord: {
             /** Format: uuid */
@@ -6768,6 +7090,7 @@ export interface components {
             digits: "latn" | "arab";
             /** @enum {string|null} */
             pendingRole: "student" | "instructor" | "volunteer" | "admin" | null;
+            lacksSecondFactor: boolean;
         };
         CurriculumLessonResponse: {
             /** Format: uuid */
@@ -7016,6 +7339,12 @@ export interface components {
              * @enum {string}
              */
             role: "student" | "instructor" | "volunteer" | "admin";
+        };
+        DeviceOptionsResponse: {
+            /** @description Options for the browser as JSON (WebAuthn, sections 5.1.9 and 5.1.10) */
+            options: {
+                [key: string]: unknown;
+            };
         };
         DiscussedLessonResponse: {
             /** Format: uuid */
@@ -7320,6 +7649,15 @@ export interface components {
         ExportResponse: {
             /** @description Every record of the list at one moment, in its order */
             ids: string[];
+        };
+        FactorProofDto: {
+            /** @description Six digits of the authenticator app */
+            code?: string;
+            recoveryCode?: string;
+            /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
+            passkey?: {
+                [key: string]: unknown;
+            };
         };
         FailedQuizResponse: {
             /** Format: uuid */
@@ -7942,6 +8280,14 @@ export interface components {
             /** @description The token itself. It is shown this once; a call that is sent again does not show it. */
             token: string;
         };
+        NewPasskeyDto: {
+            /** @description What you call it, e.g. the phone that holds it */
+            name: string;
+            /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
+            passkey: {
+                [key: string]: unknown;
+            };
+        };
         NewsletterSubscriptionRecord: {
             /** Format: uuid */
             id: string;
@@ -8183,6 +8529,26 @@ export interface components {
             attendedMinutes: number;
             /** @description Percent, once the session has ended */
             completionScore: string | null;
+        };
+        PasskeyLoginDto: {
+            /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
+            passkey: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyNameDto: {
+            /** @description What you call it, e.g. the phone that holds it */
+            name: string;
+        };
+        PasskeyResponse: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            isBackedUp: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastUsedAt: string | null;
         };
         PendingPostingResponse: {
             /** Format: uuid */
@@ -8786,6 +9152,10 @@ export interface components {
             location: string | null;
             employmentType: string | null;
         };
+        RecoveryCodesResponse: {
+            /** @description Null where there were some already */
+            recoveryCodes: string[] | null;
+        };
         RegisterDto: {
             /** Format: email */
             email: string;
@@ -9160,6 +9530,24 @@ export interface components {
             href: string;
             /** @description Comparable within one answer */
             score: number;
+        };
+        SecondFactorResponse: {
+            /**
+             * Format: date-time
+             * @description Since when codes of an app are asked for
+             */
+            authenticatorSince: string | null;
+            passkeys: components["schemas"]["PasskeyResponse"][];
+            recoveryCodesLeft: number;
+            isRequired: boolean;
+        };
+        SecondStepResponse: {
+            factors: ("code" | "passkey")[];
+            /**
+             * Format: date-time
+             * @description Then the sign-in begins anew
+             */
+            until: string;
         };
         SecretResponse: {
             /** @description Signs each message from now on; shown this once */
@@ -10703,7 +11091,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10810,7 +11201,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -10875,7 +11269,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -17780,7 +18177,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -18568,7 +18968,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -19567,6 +19970,86 @@ export interface operations {
             };
         };
     };
+    ResetSecondFactor_reset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes the second factor of an account away and ends its sessions; its owner is told by mail */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.user_not_found`: This user was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Imports_importUsers: {
         parameters: {
             query?: {
@@ -19613,7 +20096,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -22014,7 +22500,11 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.wrong_current_password`: The current password is not correct. */
+            /**
+             * @description `auth.wrong_current_password`: The current password is not correct.
+             *     `auth.wrong_code`: The code is not correct, or was used before.
+             *     `auth.passkey_refused`: The passkey was not accepted. Try again.
+             */
             422: {
                 headers: {
                     [name: string]: unknown;
@@ -22025,6 +22515,53 @@ export interface operations {
             };
             /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Confirmation_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to confirm with a passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOptionsResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -22161,6 +22698,15 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
+            /** @description The password was right: a second factor is asked for */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepResponse"];
+                };
+            };
             /** @description `auth.wrong_credentials`: The e-mail or the password is not correct. */
             401: {
                 headers: {
@@ -22217,6 +22763,104 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondStep_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyLoginDto"];
+            };
+        };
+        responses: {
+            /** @description Sign in with a passkey alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserResponse"];
+                };
+            };
+            /** @description `auth.account_suspended`: This account was suspended. Write to us if that is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.passkey_refused`: The passkey was not accepted. Try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondStep_loginOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to sign in with a passkey alone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOptionsResponse"];
+                };
             };
             /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
             403: {
@@ -22329,6 +22973,763 @@ export interface operations {
              *     `auth.weak_password`: This password is very common and easy to guess. Choose another one.
              */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondFactor_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The own second factors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AuthenticatorApp_begin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Begins to set up an authenticator app; it counts once a code of it is shown */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuthenticatorSetupResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.authenticator_exists`: You have an authenticator app; remove it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AuthenticatorApp_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes the authenticator app away */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.authenticator_missing`: This account has no authenticator app. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AuthenticatorApp_confirm: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuthenticatorCodeDto"];
+            };
+        };
+        responses: {
+            /** @description Shows a first code; from now on codes of the app are asked for at sign-in */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.authenticator_missing`: This account has no authenticator app. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.authenticator_exists`: You have an authenticator app; remove it first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.wrong_code`: The code is not correct, or was used before. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyDto"];
+            };
+        };
+        responses: {
+            /** @description Adds the passkey that the browser made */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedPasskeyResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.passkey_known`: This passkey was added before.
+             *     `auth.too_many_passkeys`: You have 20 passkeys; remove one of them first.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.passkey_refused`: The passkey was not accepted. Try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes one of the own passkeys away */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.passkey_not_found`: This passkey was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passkeys_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNameDto"];
+            };
+        };
+        responses: {
+            /** @description Names one of the own passkeys */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.passkey_not_found`: This passkey was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Passkeys_options: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to make a passkey */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOptionsResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondFactor_renew: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New recovery codes in place of all earlier ones */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.no_second_factor`: Set up a second factor first. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondStep_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a sign-in of this browser waits for */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondStepResponse"];
+                };
+            };
+            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondStep_prove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FactorProofDto"];
+            };
+        };
+        responses: {
+            /** @description Shows the second factor, which opens the session */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentUserResponse"];
+                };
+            };
+            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.account_suspended`: This account was suspended. Write to us if that is a mistake. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.wrong_code`: The code is not correct, or was used before.
+             *     `auth.passkey_refused`: The passkey was not accepted. Try again.
+             */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SecondStep_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to ask for a passkey in the second step */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceOptionsResponse"];
+                };
+            };
+            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

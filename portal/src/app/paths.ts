@@ -32,6 +32,7 @@ export const paths = {
 
   login: { pattern: '/login', href: (redirect?: string) => (redirect ? `/login?redirect=${redirect}` : '/login') },
   emailLogin: fixed('/login/email'),
+  secondStep: fixed('/login/second-step'),
   register: fixed('/login/register'),
   forgotPassword: fixed('/login/forgot-password'),
   resetPassword: withQuery('/login/reset-password', 'token'),

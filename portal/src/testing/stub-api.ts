@@ -38,6 +38,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   hasPassword: false,
   digits: 'latn',
   pendingRole: null,
+  lacksSecondFactor: false,
   ...changes,
 });
 

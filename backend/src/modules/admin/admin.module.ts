@@ -48,7 +48,7 @@ import { RoleRequestsQueries } from './role-requests.queries.js';
 import { SearchAliasesController } from './search-aliases.controller.js';
 import { SearchAliasesQueries } from './search-aliases.queries.js';
 import { SettingsController } from './settings/index.js';
-import { UsersController, UsersResource } from './users/index.js';
+import { ResetSecondFactorController, UsersController, UsersResource } from './users/index.js';
 
 @Module({
   imports: [
@@ -69,6 +69,7 @@ import { UsersController, UsersResource } from './users/index.js';
     ExportsController,
     ImportsController,
     UsersController,
+    ResetSecondFactorController,
     CoursesController,
     LessonsController,
     CategoriesController,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { type Role, roles } from '@masar/domain';
 import { RoleRequestNotFound, RoleRequestDecided, RoleRequestService } from '#modules/auth';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { Answers } from '#platform/http/answers';
@@ -79,6 +79,7 @@ export class RoleRequestsController {
   }
 
   @Put(':id')
+  @FreshlyConfirmed()
   @Answers(RoleRequestResponse, {
     summary: 'Approve or refuse a wish for another role',
     fails: [RoleRequestNotFound, RoleRequestDecided],

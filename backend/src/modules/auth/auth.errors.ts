@@ -19,4 +19,13 @@ export class OwnAccount extends defineError('auth.own_account', 409) {}
 export class SessionNeeded extends defineError('auth.session_needed', 403) {}
 export class AccessTokenInvalid extends defineError('auth.access_token_invalid', 401) {}
 export class AccessTokenNotFound extends defineError('auth.access_token_not_found', 404) {}
+export class SecondStepOver extends defineError('auth.second_step_over', 401) {}
+export class WrongCode extends defineError('auth.wrong_code', 422) {}
+export class AuthenticatorExists extends defineError('auth.authenticator_exists', 409) {}
+export class AuthenticatorMissing extends defineError('auth.authenticator_missing', 404) {}
+export class PasskeyRefused extends defineError('auth.passkey_refused', 422) {}
+export class PasskeyKnown extends defineError('auth.passkey_known', 409) {}
+export class PasskeyNotFound extends defineError('auth.passkey_not_found', 404) {}
+export class TooManyPasskeys extends defineError('auth.too_many_passkeys', 409) {}
+export class NoSecondFactor extends defineError('auth.no_second_factor', 409) {}
 export class TooManyAccessTokens extends defineError('auth.too_many_access_tokens', 409) {}

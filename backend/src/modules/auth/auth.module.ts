@@ -22,6 +22,19 @@ import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RoleRequestService } from './role-request/role-request.service.js';
 import { ForgetSessionsWhenTheyChange } from './session/forget-sessions-when-they-change.listener.js';
+import { AuthenticatorApp } from './second-factor/authenticator-app/authenticator-app.js';
+import { AuthenticatorAppController } from './second-factor/authenticator-app/authenticator-app.controller.js';
+import { FactorConfirmation } from './second-factor/factor-confirmation.js';
+import { FactorProofs } from './second-factor/factor-proofs.js';
+import { PasskeyCeremony } from './second-factor/passkey/passkey-ceremony.js';
+import { Passkeys } from './second-factor/passkey/passkeys.js';
+import { PasskeysController } from './second-factor/passkey/passkeys.controller.js';
+import { SingleUseChallenge } from './second-factor/passkey/single-use-challenge.js';
+import { RecoveryCodes } from './second-factor/recovery-code/recovery-codes.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { SecondFactors } from './second-factor/second-factors.js';
+import { Entrance } from './second-factor/sign-in/entrance.js';
+import { SecondStepController } from './second-factor/sign-in/second-step.controller.js';
 import { OpenSessions } from './session/open-sessions.js';
 import { SessionCache } from './session/session-cache.js';
 import { SessionPool } from './session/session-pool.js';
@@ -45,6 +58,10 @@ export class AuthModule {
         AccessTokensController,
         AuthController,
         ConfirmationController,
+        AuthenticatorAppController,
+        PasskeysController,
+        SecondFactorController,
+        SecondStepController,
         ServerLoginController,
         SessionsController,
         ProfileController,
@@ -61,18 +78,27 @@ export class AuthModule {
         Confirmation,
         ConfirmationGuard,
         ConfirmationMethods,
+        AuthenticatorApp,
         CurrentUserQueries,
+        Entrance,
+        FactorConfirmation,
+        FactorProofs,
         IdentityProvider,
         PasswordConfirmation,
+        PasskeyCeremony,
+        Passkeys,
         PasswordHasher,
         ProfileService,
+        RecoveryCodes,
         RoleRequestService,
         ForgetSessionsWhenTheyChange,
         OpenSessions,
+        SecondFactors,
         SessionCache,
         SessionPool,
         SessionRegistry,
         SignInService,
+        SingleUseChallenge,
         TokenBearer,
         ViewerSerializer,
       ],
@@ -83,6 +109,7 @@ export class AuthModule {
         ConfirmationGuard,
         OpenSessions,
         RoleRequestService,
+        SecondFactors,
         SessionPool,
       ],
     };

@@ -13,6 +13,9 @@ export const authPersonalData: PersonalData = {
     },
     { table: 'account_tokens', whose: 'user_id', hidden: ['token_hash'] },
     { table: 'access_tokens', whose: 'user_id', hidden: ['token_hash'] },
+    { table: 'totp_secrets', whose: 'user_id', hidden: ['sealed_secret', 'last_used_step'] },
+    { table: 'passkeys', whose: 'user_id', hidden: ['credential_id', 'public_key', 'counter'] },
+    { table: 'recovery_codes', whose: 'user_id', hidden: ['code_hash'] },
     { table: 'role_requests', whose: 'user_id', hidden: ['decided_by'] },
     {
       table: 'role_requests',

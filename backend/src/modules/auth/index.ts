@@ -8,11 +8,13 @@ export {
   UserNotFound,
   WrongCurrentPassword,
 } from './auth.errors.js';
+export { Confirmation } from './confirmation/confirmation.js';
 export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
 export { RoleRequestDecidedEvent } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
+export { SecondFactors } from './second-factor/second-factors.js';
 export { OpenSessions } from './session/open-sessions.js';
 export { identifyCaller } from './access-token/identify-caller.middleware.js';
 export { userWords, userWordsQuery } from './user-words.js';

@@ -11,6 +11,11 @@ export const SessionSchema = defineEntity({
       name: 'sessions_user_index',
       expression: `create index "sessions_user_index" on "sessions" ((("sess" -> 'passport' -> 'user') ->> 'id'))`,
     },
+    // Few sign-ins wait for their second step at a time.
+    {
+      name: 'sessions_second_step_index',
+      expression: `create index "sessions_second_step_index" on "sessions" ((("sess" -> 'secondStep') ->> 'userId')) where sess -> 'secondStep' is not null`,
+    },
   ],
   // Processes that keep sessions for some seconds hear which one to forget (REL-7).
   triggers: [

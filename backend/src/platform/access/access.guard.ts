@@ -2,7 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { scopeOfCall } from '@masar/domain';
 import type { Request } from 'express';
-import { Forbidden, OutOfScope, Unauthorized } from '#platform/errors/platform.errors';
+import { Forbidden, OutOfScope, SecondFactorRequired, Unauthorized } from '#platform/errors/platform.errors';
 import { ACCESS, type AccessRule } from './access.decorators.js';
 
 /** Where @ApiTags keeps the tags of a controller; the package does not export the name. */
@@ -28,6 +28,8 @@ export class AccessGuard implements CanActivate {
     if (!request.user) throw new Unauthorized();
     const missing = this.scopeBeyond(context, request);
     if (missing) throw new OutOfScope(missing);
+    if (rule.kind === 'roles' && request.user.lacksSecondFactor && rule.roles.includes('admin'))
+      throw new SecondFactorRequired();
     if (rule.kind === 'roles' && !rule.roles.includes(request.user.role)) throw new Forbidden();
     return true;
   }

@@ -4,6 +4,8 @@ import type { Role, TokenScope } from '@masar/domain';
 export interface Viewer {
   id: string;
   role: Role;
+  /** An administrator who has yet to show a second factor; until then `role` is that of everybody (IDM-1). */
+  lacksSecondFactor?: true;
 }
 
 declare global {

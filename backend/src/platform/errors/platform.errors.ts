@@ -9,6 +9,7 @@ export class UnsupportedBody extends defineError('platform.unsupported_body', 41
 export class Unauthorized extends defineError('auth.unauthorized', 401) {}
 export class Forbidden extends defineError('auth.forbidden', 403) {}
 /** A personal access token that does not reach so far (API-4). */
+export class SecondFactorRequired extends defineError('auth.second_factor_required', 403) {}
 export class OutOfScope extends defineError('auth.out_of_scope', 403) {}
 /** Who is signed in has to prove anew that it is really they (AUTH-12). */
 export class ConfirmationRequired extends defineError('auth.confirmation_required', 403) {}

@@ -9,8 +9,8 @@ interface AnswerOptions {
   summary: string;
   status?: number;
   many?: boolean;
-  /** A second success, e.g. 200 where the row existed already. */
-  also?: { status: number; description: string };
+  /** A second success, e.g. 200 where the row existed already; of the same form unless it names one. */
+  also?: { status: number; description: string; type?: Type };
   fails?: ErrorClass[];
 }
 
@@ -26,7 +26,7 @@ export function Answers(type: Type | null, options: AnswerOptions): MethodDecora
     HttpCode(status),
     ApiOperation({ summary: options.summary }),
     ApiResponse({ status, description: options.summary, ...body }),
-    ...(options.also ? [ApiResponse({ ...options.also, ...body })] : []),
+    ...(options.also ? [ApiResponse({ ...body, ...options.also })] : []),
     ...[...failures].map(([failed, texts]) => ApiResponse({ status: failed, ...problemAnswer(texts.join('  \n')) })),
     ApiResponse({ status: 'default' as never, ...problemAnswer('Problem details') }),
   );

@@ -1,7 +1,16 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Routes that open or end a session take no key. */
-const withoutKey = ['/api/auth/login', '/api/auth/logout', '/api/auth/demo-login'];
+/** Routes whose effect is on the caller's own session take no key. */
+const withoutKey = [
+  '/api/auth/login',
+  '/api/auth/logout',
+  '/api/auth/demo-login',
+  '/api/auth/confirm/passkey-options',
+  '/api/auth/second-step',
+  '/api/auth/second-step/options',
+  '/api/auth/passkey-login',
+  '/api/auth/passkey-login/options',
+];
 
 /** Names the header at every POST, and at the one PUT that devices send late (API-1, REL-3). */
 export function documentIdempotencyKey(document: OpenAPIObject): OpenAPIObject {

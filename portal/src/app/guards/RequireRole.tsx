@@ -2,6 +2,7 @@ import { lazy, type ReactNode } from 'react';
 import type { Role } from '@masar/domain';
 import { useSession } from '#shared/session/SessionProvider';
 
+const SecondFactorNeeded = lazy(() => import('./SecondFactorNeeded'));
 const AccessDenied = lazy(() => import('./AccessDenied'));
 
 interface RequireRoleProps {
@@ -12,7 +13,8 @@ interface RequireRoleProps {
 
 /** Shows a screen to some roles only; stands inside RequireSignedIn. The server decides again (READ-3). */
 export function RequireRole({ roles, children }: RequireRoleProps) {
-  const { role } = useSession();
+  const { role, user } = useSession();
+  if (user?.lacksSecondFactor && roles.includes('admin')) return <SecondFactorNeeded />;
   const [named] = roles;
   return role && roles.includes(role) ? children : named && <AccessDenied role={named} />;
 }

@@ -19,6 +19,10 @@ export const authRoutes: readonly FeatureRoute[] = [
     lazy(() => import('./pages/EmailLoginPage')),
   ),
   screen(
+    paths.secondStep.pattern,
+    lazy(() => import('./pages/SecondStepPage')),
+  ),
+  screen(
     paths.register.pattern,
     lazy(() => import('./pages/RegisterPage')),
   ),

@@ -33,6 +33,7 @@ const rememberedUser = ({ name, email, role }: StoredIdentity): CurrentUser => (
   hasPassword: false,
   digits: 'latn',
   pendingRole: null,
+  lacksSecondFactor: false,
 });
 
 export const signedOut = { status: 'signed-out', user: null } as const;

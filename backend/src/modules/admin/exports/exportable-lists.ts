@@ -45,3 +45,22 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     vrWorkshopListing,
   ].map((listing) => [listing.name, listing]),
 );
+
+/** Lists without anything of a person; whatever is added later counts as holding people until it stands here. */
+const impersonal = new Set(
+  [
+    categoryListing,
+    courseListing,
+    forumListing,
+    jobListing,
+    lessonListing,
+    opportunityListing,
+    serviceListing,
+    translationListing,
+    vrSessionListing,
+    vrWorkshopListing,
+  ].map(({ name }) => name),
+);
+
+/** Whether a file of this list tells of people, so that its taker has to prove to be there (IDM-1). */
+export const holdsPeople = (list: string): boolean => !impersonal.has(list);

@@ -1,7 +1,7 @@
 import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Roles } from '#platform/access/access.decorators';
+import { FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import { BodyTooLarge, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
@@ -22,6 +22,7 @@ export class ImportsController {
 
   @Post('users/import')
   @WithTrial()
+  @FreshlyConfirmed()
   @Answers(ImportResponse, {
     status: 200,
     summary: 'Makes accounts of rows; those whose address is known stay as they are',

@@ -16,6 +16,12 @@ export interface ChangesRecords<Change extends object> {
   change(admin: Viewer, id: string, body: Change): Promise<void>;
 }
 
+/** A resource of which some changes are dangerous: whoever makes them proves to be there (AUTH-12). */
+export interface ConfirmsChanges<Change extends object> {
+  /** Whether the body changes something dangerous of these records; of none for a new one. */
+  isDangerous(ids: readonly string[], body: Change): Promise<boolean>;
+}
+
 /** A resource whose records can be removed. */
 export interface RemovesRecords {
   remove(admin: Viewer, id: string): Promise<void>;

@@ -1,6 +1,7 @@
-import { Body, Controller, Delete, Get, Inject, Param, Post, Put, Query, Res, type Type } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Inject, Param, Post, Put, Query, Req, Res, type Type } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
+import { Confirmation } from '#modules/auth';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import type { ErrorClass } from '#platform/errors/app-error';
@@ -10,7 +11,13 @@ import { Id } from '#platform/http/id';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
 import { SimpleRestQuery, sendContentRange } from '#platform/http/simple-rest';
-import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from './admin-resource.js';
+import type {
+  AdminResource,
+  ChangesRecords,
+  ConfirmsChanges,
+  CreatesRecords,
+  RemovesRecords,
+} from './admin-resource.js';
 import { BulkQuery, BulkResponse } from './bulk.js';
 import { documentFilter, documentSort } from './document-listing.js';
 import type { Listing } from './listing.js';
@@ -19,7 +26,11 @@ import { acceptFieldsOf, fieldsOf } from './record-fields.js';
 import { readBulkIds } from './record-list-request.js';
 
 type RecordBody = { version?: string } & Record<string, unknown>;
-type AnyResource = AdminResource & CreatesRecords<object> & ChangesRecords<object> & RemovesRecords;
+type AnyResource = AdminResource &
+  CreatesRecords<object> &
+  ChangesRecords<object> &
+  RemovesRecords &
+  Partial<ConfirmsChanges<object>>;
 
 /** One resource of the console: what it is called, what its records look like, and what may be done with them. */
 export interface RecordControllerOptions {
@@ -57,6 +68,7 @@ export function recordController(options: RecordControllerOptions): Type {
     constructor(
       @Inject(options.resource) private readonly resource: AnyResource,
       @Inject(RecordDesk) private readonly records: RecordDesk,
+      @Inject(Confirmation) private readonly confirmation: Confirmation,
     ) {
       this.desk = { listing, resource, versioned };
     }
@@ -79,28 +91,33 @@ export function recordController(options: RecordControllerOptions): Type {
     }
 
     async create(
+      @Req() request: Request,
       @CurrentUser() admin: Viewer,
       @Body(createValidationPipe({ expectedType: create })) body: object,
     ): Promise<object> {
+      await this.confirmDangerous(request, [], body);
       return this.one(await this.resource.create(admin, body));
     }
 
     async change(
+      @Req() request: Request,
       @CurrentUser() admin: Viewer,
       @Key() id: string,
       @Body(createValidationPipe({ expectedType: change })) { version, ...body }: RecordBody,
     ): Promise<object> {
+      await this.confirmDangerous(request, [id], body);
       return this.records.change(this.desk, id, version, () => this.resource.change(admin, id, changesIn(body)));
     }
 
     async changeMany(
+      @Req() request: Request,
       @CurrentUser() admin: Viewer,
       @Query() query: BulkQuery,
       @Body(createValidationPipe({ expectedType: change })) body: RecordBody,
     ): Promise<BulkResponse> {
-      return this.records.each(this.desk, readBulkIds(listing, query), (id) =>
-        this.resource.change(admin, id, changesIn(body)),
-      );
+      const ids = readBulkIds(listing, query);
+      await this.confirmDangerous(request, ids, body);
+      return this.records.each(this.desk, ids, (id) => this.resource.change(admin, id, changesIn(body)));
     }
 
     async remove(@CurrentUser() admin: Viewer, @Key() id: string): Promise<object> {
@@ -111,6 +128,10 @@ export function recordController(options: RecordControllerOptions): Type {
 
     async removeMany(@CurrentUser() admin: Viewer, @Query() query: BulkQuery): Promise<BulkResponse> {
       return this.records.each(this.desk, readBulkIds(listing, query), (id) => this.resource.remove(admin, id));
+    }
+
+    private async confirmDangerous(request: Request, ids: readonly string[], body: object): Promise<void> {
+      if (await this.resource.isDangerous?.(ids, body)) await this.confirmation.demand(request);
     }
   }
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '#platform/access/access.decorators';
+import { FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -29,6 +29,7 @@ export class SettingsController {
   }
 
   @Put(':id')
+  @FreshlyConfirmed()
   @Answers(SettingsRecord, {
     summary: 'Changes the settings of the organisation',
     fails: [InvalidInput, RecordNotFound, ChangedMeanwhile],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { roles } from '@masar/domain';
+import { defaultRole, roles } from '@masar/domain';
 import { sql } from 'kysely';
 import { AccountAdministration, type AuthTables, userWords, userWordsQuery } from '#modules/auth';
 import type { CoursesTables } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
+import type { AdminResource, ChangesRecords, ConfirmsChanges, CreatesRecords } from '../records/admin-resource.js';
 import { type Filter, flag, moment, oneOf } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import type { Unversioned } from '../records/unversioned.js';
@@ -44,7 +44,13 @@ export const userListing: Listing = {
 };
 
 @Injectable()
-export class UsersResource implements AdminResource, CreatesRecords<CreateUserDto>, ChangesRecords<ChangeUserDto> {
+export class UsersResource
+  implements
+    AdminResource,
+    CreatesRecords<CreateUserDto>,
+    ChangesRecords<ChangeUserDto>,
+    ConfirmsChanges<Pick<ChangeUserDto, 'role'>>
+{
   constructor(
     private readonly database: ReadDatabase,
     private readonly accounts: AccountAdministration,
@@ -88,6 +94,21 @@ export class UsersResource implements AdminResource, CreatesRecords<CreateUserDt
       createdAt: isoTime(row.created_at),
       updatedAt: isoTime(row.updated_at),
     }));
+  }
+
+  /** Who may do what is decided by who proved to be there; the console sends roles that stay as they are, too. */
+  async isDangerous(ids: readonly string[], { role }: Pick<ChangeUserDto, 'role'>): Promise<boolean> {
+    if (!role) return false;
+    if (ids.length === 0) return role !== defaultRole;
+    const changed = await this.database
+      .over<AuthTables>()
+      .selectFrom('users as u')
+      .select('u.id')
+      .where('u.id', 'in', [...ids])
+      .where('u.role', '!=', role)
+      .limit(1)
+      .execute();
+    return changed.length > 0;
   }
 
   create(_admin: Viewer, body: CreateUserDto): Promise<string> {

@@ -20,6 +20,8 @@ export const AccessTokenSchema = defineEntity({
     /** To the hour, so that reading costs no write. */
     lastUsedAt: moment().nullable(),
     revokedAt: moment().nullable(),
+    /** Made in a session with a second factor: only then an administrator's token has an administrator's powers (IDM-1). */
+    hasSecondFactor: p.boolean().default(false),
     createdAt: createdAt(),
   },
 });

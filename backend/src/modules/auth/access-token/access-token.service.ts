@@ -29,13 +29,16 @@ export class AccessTokenService {
   async create(
     userId: string,
     { name, scopes, expiresInDays }: CreateAccessTokenDto,
+    hasSecondFactor: boolean,
   ): Promise<{ token: string; row: AccessToken }> {
     return this.transactions.run(async (em) => {
       await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if ((await em.count(AccessToken, stillValid(userId))) >= maximumValid) throw new TooManyAccessTokens();
       const token = TOKEN_PREFIX + randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + expiresInDays * day);
-      return { token, row: em.create(AccessToken, { userId, name, scopes, expiresAt, tokenHash: hashOfToken(token) }) };
+      const tokenHash = hashOfToken(token);
+      const row = em.create(AccessToken, { userId, name, scopes, expiresAt, tokenHash, hasSecondFactor });
+      return { token, row };
     });
   }
 

@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -36,8 +37,12 @@ export class AccessTokensController {
     status: 201,
     fails: [InvalidInput, TooManyAccessTokens],
   })
-  async create(@CurrentUser() viewer: Viewer, @Body() body: CreateAccessTokenDto): Promise<NewAccessTokenResponse> {
-    const { token, row } = await this.tokens.create(viewer.id, body);
+  async create(
+    @Req() { session }: Request,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: CreateAccessTokenDto,
+  ): Promise<NewAccessTokenResponse> {
+    const { token, row } = await this.tokens.create(viewer.id, body, session.hasShownFactor ?? false);
     return { ...toAccessTokenResponse(row), token };
   }
 

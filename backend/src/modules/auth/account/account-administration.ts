@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { EmailInUse, OwnAccount, UserNotFound } from '../auth.errors.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 import { AccountService } from './account.service.js';
@@ -38,6 +39,7 @@ export class AccountAdministration {
     private readonly transactions: Transactions,
     private readonly accounts: AccountService,
     private readonly sessions: SessionRegistry,
+    private readonly factors: SecondFactors,
   ) {}
 
   /** Makes an account; its owner chooses the password by a mailed link. */
@@ -86,6 +88,15 @@ export class AccountAdministration {
       if (role && role !== user.role) await this.changeRole(em, admin, user, role);
       if (typeof isSuspended === 'boolean' && isSuspended !== Boolean(user.suspendedAt))
         await this.suspend(em, admin, user, isSuspended);
+    });
+  }
+
+  /** For who lost phone, passkeys and recovery codes (IDM-1). One's own are changed on the security page. */
+  async resetSecondFactor(admin: Viewer, userId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const user = await this.lock(em, admin, userId);
+      if (user.id === admin.id) throw new OwnAccount();
+      await this.factors.reset(user.id);
     });
   }
 

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { Request } from 'express';
 import type { ConfirmDto } from './dto/confirm.dto.js';
 
 /** All ways in which somebody can prove to be the owner of the session they sit at. */
-export const confirmationMethodNames = ['password', 'oidc'] as const;
+export const confirmationMethodNames = ['password', 'code', 'passkey', 'oidc'] as const;
 export type ConfirmationMethodName = (typeof confirmationMethodNames)[number];
 
 /** One way to prove it. It registers itself when its module starts. */
@@ -11,7 +12,7 @@ export interface ConfirmationMethod {
   /** Whether this person has it. */
   isOpenTo(userId: string): Promise<boolean>;
   /** True once proved, false where the body holds nothing for this method; what is wrong is thrown with its field. */
-  proves?(userId: string, proof: ConfirmDto): Promise<boolean>;
+  proves?(userId: string, proof: ConfirmDto, request: Request): Promise<boolean>;
 }
 
 /** The ways that are there; each adds itself, so that none has to know the others. */
@@ -30,9 +31,9 @@ export class ConfirmationMethods {
   }
 
   /** Whether one of the ways finds its proof in the body. */
-  async prove(userId: string, proof: ConfirmDto): Promise<boolean> {
+  async prove(userId: string, proof: ConfirmDto, request: Request): Promise<boolean> {
     for (const method of this.methods) {
-      if ((await method.isOpenTo(userId)) && (await method.proves?.(userId, proof))) return true;
+      if ((await method.isOpenTo(userId)) && (await method.proves?.(userId, proof, request))) return true;
     }
     return false;
   }

@@ -33,7 +33,7 @@ export class Confirmation {
   async byProof(request: Request, userId: string, proof: ConfirmDto): Promise<void> {
     const attempts = `prove:${userId}`;
     await this.limiter.count(attempts, request.ip ?? '');
-    if (!(await this.methods.prove(userId, proof)))
+    if (!(await this.methods.prove(userId, proof, request)))
       throw new InvalidInput({}, { fields: [{ field: 'password', code: 'field.required' }] });
     await this.grant(request, userId);
     await this.limiter.clear(attempts);

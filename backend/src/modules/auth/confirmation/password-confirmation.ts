@@ -1,12 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { PasswordHasher } from '../account/password-hasher.js';
 import { WrongCurrentPassword } from '../auth.errors.js';
+import { needsSecondFactor } from '../second-factor/power-without-factor.js';
+import { SecondFactors } from '../second-factor/second-factors.js';
 import { User } from '../user.entity.js';
 import { type ConfirmationMethod, ConfirmationMethods } from './confirmation-methods.js';
 import type { ConfirmDto } from './dto/confirm.dto.js';
 
-/** Confirms by the password, where the account has one. */
+/** Confirms by the password, where the account has one; administrators of a live server show their second factor (IDM-1). */
 @Injectable()
 export class PasswordConfirmation implements ConfirmationMethod, OnModuleInit {
   readonly name = 'password';
@@ -15,6 +18,8 @@ export class PasswordConfirmation implements ConfirmationMethod, OnModuleInit {
     private readonly methods: ConfirmationMethods,
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
+    private readonly factors: SecondFactors,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   onModuleInit(): void {
@@ -22,16 +27,18 @@ export class PasswordConfirmation implements ConfirmationMethod, OnModuleInit {
   }
 
   async isOpenTo(userId: string): Promise<boolean> {
-    return Boolean(await this.hashOf(userId));
+    const user = await this.find(userId);
+    if (!user?.passwordHash) return false;
+    return !needsSecondFactor(user.role, this.config) || (await this.factors.of(userId)).length === 0;
   }
 
   async proves(userId: string, { password }: ConfirmDto): Promise<boolean> {
     if (!password) return false;
-    if (await this.hasher.verify(await this.hashOf(userId), password)) return true;
+    if (await this.hasher.verify((await this.find(userId))?.passwordHash, password)) return true;
     throw new WrongCurrentPassword({}, { fields: [{ field: 'password', code: 'auth.wrong_current_password' }] });
   }
 
-  private async hashOf(userId: string): Promise<string | null | undefined> {
-    return (await this.transactions.run((em) => em.findOne(User, userId)))?.passwordHash;
+  private find(userId: string): Promise<User | null> {
+    return this.transactions.run((em) => em.findOne(User, userId));
   }
 }

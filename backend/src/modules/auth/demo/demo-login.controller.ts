@@ -31,6 +31,6 @@ export class DemoLoginController {
   async demoLogin(@Req() request: Request, @Body() { role }: DemoLoginDto): Promise<CurrentUserResponse> {
     const viewer = await this.signIn.asDemoUser(role);
     await openSession(request, viewer);
-    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id));
+    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), false);
   }
 }

@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { AccountSuspended, OidcRefused, RegistrationClosed } from '../auth.errors.js';
-import { openSession } from '../session/open-session.js';
+import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { RedirectQuery } from '../sign-in/dto/sign-in.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { IdentityProvider } from './identity-provider.js';
@@ -18,6 +18,7 @@ export class OidcController {
   constructor(
     private readonly provider: IdentityProvider,
     private readonly signIn: SignInService,
+    private readonly entrance: Entrance,
   ) {}
 
   @Get('start')
@@ -49,7 +50,11 @@ export class OidcController {
     if (!attempt) throw new OidcRefused();
     delete request.session.oidc;
     const { email, ...names } = await this.provider.finish(request.originalUrl.split('?')[1] ?? '', attempt);
-    await openSession(request, await this.signIn.withVerifiedEmail(email, names));
-    return attempt.redirect;
+    const factors = await this.entrance.enter(request, await this.signIn.withVerifiedEmail(email, names));
+    return factors.length === 0 ? attempt.redirect : secondStepOf(attempt.redirect);
   }
 }
+
+/** The screen that asks for the second factor, and leads on from there. */
+const secondStepOf = (redirect: string | undefined): string =>
+  `login/second-step${redirect ? `?${new URLSearchParams({ redirect }).toString()}` : ''}`;

@@ -21,9 +21,11 @@ export class CurrentUserResponse {
   @WordOut(['latn', 'arab']) digits!: 'latn' | 'arab';
   /** The role asked for and not decided yet (AUTH-7). */
   @WordOut(roles, { nullable: true }) pendingRole!: Role | null;
+  /** An administrator who has yet to set up or show a second factor (IDM-1). */
+  @FlagOut() lacksSecondFactor!: boolean;
 }
 
-export function toCurrentUserResponse(row: CurrentUserRow): CurrentUserResponse {
+export function toCurrentUserResponse(row: CurrentUserRow, lacksSecondFactor: boolean): CurrentUserResponse {
   const fullName = [row.first_name, row.last_name].filter(Boolean).join(' ');
   return {
     id: row.id,
@@ -40,5 +42,6 @@ export function toCurrentUserResponse(row: CurrentUserRow): CurrentUserResponse 
     hasPassword: row.has_password,
     digits: row.digits,
     pendingRole: row.pending_role,
+    lacksSecondFactor,
   };
 }

@@ -27,7 +27,7 @@ export class ProfileController {
   @Answers(CurrentUserResponse, { summary: 'Change the own profile', fails: [InvalidInput, EmailInUse] })
   async update(@CurrentUser() viewer: Viewer, @Body() body: UpdateProfileDto): Promise<CurrentUserResponse> {
     await this.profiles.update(viewer.id, body);
-    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id));
+    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), viewer.lacksSecondFactor ?? false);
   }
 
   @Put('password')

@@ -1,6 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@masar/domain';
 import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
+import { withheldFrom } from '../second-factor/power-without-factor.js';
 import { hashSessionId } from './hashed-session-store.js';
 import { SessionPool } from './session-pool.js';
 
@@ -14,7 +17,10 @@ export interface HeldSession {
 /** For live streams: whether the session that they were opened with is still what it was (AUTH-5, NTF-3). */
 @Injectable()
 export class OpenSessions {
-  constructor(private readonly sessions: SessionPool) {}
+  constructor(
+    private readonly sessions: SessionPool,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
   heldBy(request: Request): HeldSession {
     return {
@@ -23,13 +29,17 @@ export class OpenSessions {
     };
   }
 
-  /** Open, of the same person, in the same role. */
-  async isOpen(key: string, { id, role }: Viewer): Promise<boolean> {
-    const { rowCount } = await this.sessions.pool.query(
-      `select from sessions where sid = $1 and expire > now() and sess -> 'passport' -> 'user' ->> 'id' = $2
-        and sess -> 'passport' -> 'user' ->> 'role' = $3`,
-      [key, id, role],
+  /** Open, of the same person, with the same powers. */
+  async isOpen(key: string, { id, role, lacksSecondFactor }: Viewer): Promise<boolean> {
+    const {
+      rows: [row],
+    } = await this.sessions.pool.query<{ role: Role; has_shown_factor: boolean }>(
+      `select sess -> 'passport' -> 'user' ->> 'role' as role, sess -> 'hasShownFactor' is not null as has_shown_factor
+       from sessions where sid = $1 and expire > now() and sess -> 'passport' -> 'user' ->> 'id' = $2`,
+      [key, id],
     );
-    return rowCount === 1;
+    if (!row) return false;
+    const now = withheldFrom({ id, role: row.role }, row.has_shown_factor, this.config);
+    return now.role === role && now.lacksSecondFactor === lacksSecondFactor;
   }
 }

@@ -7,6 +7,7 @@ import { Session } from '../session.entity.js';
 import { hashSessionId } from './hashed-session-store.js';
 
 const ownerOfSession = raw(`sess -> 'passport' -> 'user' ->> 'id'`);
+const ownerOfSecondStep = raw(`sess -> 'secondStep' ->> 'userId'`);
 
 /** The rows behind open sessions: whose they are, ending them, keeping their role true (AUTH-5). */
 @Injectable()
@@ -39,13 +40,33 @@ export class SessionRegistry {
     return (await em.nativeDelete(Session, { sid: id, [ownerOfSession]: userId })) > 0;
   }
 
-  /** Ends all sessions of a user, apart from the one named. */
+  /** Ends all sessions of a user, and sign-ins that wait for their second step, apart from the one named. */
   async endAll(em: EntityManager, userId: string, exceptSessionId?: string): Promise<void> {
     this.transactions.record(new SessionsChanged(userId));
+    await em.nativeDelete(Session, { [ownerOfSecondStep]: userId });
     await em.nativeDelete(Session, {
       [ownerOfSession]: userId,
       ...(exceptSessionId && { sid: { $ne: hashSessionId(exceptSessionId) } }),
     });
+  }
+
+  /** The session in which a second factor was added counts as opened with one (IDM-1). */
+  async rememberFactor(em: EntityManager, userId: string, sessionId: string): Promise<void> {
+    this.transactions.record(new SessionsChanged(userId));
+    await em.execute(
+      `update sessions set sess = jsonb_set(sess, '{hasShownFactor}', 'true')
+       where sid = ? and sess -> 'passport' -> 'user' ->> 'id' = ?`,
+      [hashSessionId(sessionId), userId],
+    );
+  }
+
+  /** Without any factor left, no session was opened with one. */
+  async forgetFactor(em: EntityManager, userId: string): Promise<void> {
+    this.transactions.record(new SessionsChanged(userId));
+    await em.execute(
+      `update sessions set sess = sess - 'hasShownFactor' where sess -> 'passport' -> 'user' ->> 'id' = ?`,
+      [userId],
+    );
   }
 
   /** The role travels in the session; a changed role reaches every open one with the commit that changes it. */

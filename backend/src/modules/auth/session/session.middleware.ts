@@ -5,6 +5,9 @@ import passport from 'passport';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import type { Viewer } from '#platform/access/viewer';
 import type { OidcAttempt } from '../oidc/identity-provider.js';
+import type { KeptChallenge } from '../second-factor/passkey/single-use-challenge.js';
+import { withheldFrom } from '../second-factor/power-without-factor.js';
+import type { SecondStep } from '../second-factor/sign-in/entrance.js';
 import { SessionCache } from './session-cache.js';
 import { SessionPool } from './session-pool.js';
 import { HashedSessionStore } from './hashed-session-store.js';
@@ -20,6 +23,10 @@ declare module 'express-session' {
     passport?: { user?: Viewer };
     /** When whoever sits there last proved to be its owner; signing in does not count (AUTH-12). */
     confirmedAt?: string;
+    /** Opened with a second factor, or one was added in it (IDM-1). */
+    hasShownFactor?: true;
+    secondStep?: SecondStep;
+    passkeyChallenge?: KeptChallenge;
     /** State, nonce and verifier of an OpenID sign-in under way (AUTH-3). */
     oidc?: OidcAttempt;
   }
@@ -51,6 +58,7 @@ export function sessionMiddleware(app: NestExpressApplication): Router {
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: sessionLifetime },
     }),
     passport.session(),
+    withholdPower(config),
     renewWhenHalfOver,
   );
   return router;
@@ -63,6 +71,14 @@ function treatLoopbackAsSecure(request: Request, _response: Response, next: Next
     Object.defineProperty(request, 'secure', { value: true });
   next();
 }
+
+/** Here, so that routes, streams and rooms all see the same person. */
+const withholdPower =
+  (config: AppConfig) =>
+  (request: Request, _response: Response, next: NextFunction): void => {
+    if (request.user) request.user = withheldFrom(request.user, request.session.hasShownFactor ?? false, config);
+    next();
+  };
 
 /** One UPDATE a fortnight instead of one per request keeps an active session alive. */
 function renewWhenHalfOver(request: Request, _response: Response, next: NextFunction): void {

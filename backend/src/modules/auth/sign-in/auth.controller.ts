@@ -20,7 +20,10 @@ import {
 } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
-import { closeSession, openSession } from '../session/open-session.js';
+import { needsSecondFactor } from '../second-factor/power-without-factor.js';
+import { Entrance } from '../second-factor/sign-in/entrance.js';
+import { SecondStepResponse, toSecondStepResponse } from '../second-factor/sign-in/second-step.dto.js';
+import { closeSession } from '../session/open-session.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { AcceptedResponse, AuthConfigResponse, LoginDto } from './dto/sign-in.dto.js';
 import { toOrganizationResponse } from './organization.response.js';
@@ -33,6 +36,7 @@ export class AuthController {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly signIn: SignInService,
     private readonly accounts: AccountService,
+    private readonly entrance: Entrance,
     private readonly limiter: AttemptLimiter,
     private readonly currentUsers: CurrentUserQueries,
     private readonly settings: OrganizationSettings,
@@ -56,7 +60,7 @@ export class AuthController {
   @SignedIn()
   @Answers(CurrentUserResponse, { summary: 'The signed-in user', fails: [Unauthorized] })
   async user(@CurrentUser() viewer: Viewer): Promise<CurrentUserResponse> {
-    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id));
+    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), viewer.lacksSecondFactor ?? false);
   }
 
   @Post('login')
@@ -65,14 +69,27 @@ export class AuthController {
   @Answers(CurrentUserResponse, {
     summary: 'Sign in with e-mail and password',
     status: 200,
+    also: {
+      status: 202,
+      description: 'The password was right: a second factor is asked for',
+      type: SecondStepResponse,
+    },
     fails: [WrongCredentials, EmailUnverified, SessionNeeded, TooManyRequests],
   })
-  async login(@Req() request: Request, @Body() { email, password }: LoginDto): Promise<CurrentUserResponse> {
+  async login(
+    @Req() request: Request,
+    @Body() { email, password }: LoginDto,
+  ): Promise<CurrentUserResponse | SecondStepResponse> {
     await this.limiter.count(email, request.ip ?? '');
     const viewer = await this.signIn.withPassword(email, password);
     await this.limiter.clear(email);
-    await openSession(request, viewer);
-    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id));
+    const factors = await this.entrance.enter(request, viewer);
+    if (factors.length > 0) {
+      request.res?.status(202);
+      return toSecondStepResponse(factors, this.entrance.waiting(request));
+    }
+    const lacksSecondFactor = needsSecondFactor(viewer.role, this.config);
+    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), lacksSecondFactor);
   }
 
   @Post('logout')

@@ -66,7 +66,8 @@ export class SignInService {
     });
   }
 
-  private async enter(userId: string, demoRole?: Role): Promise<Viewer> {
+  /** Comes in by an account, unless it is suspended by now. */
+  async enter(userId: string, demoRole?: Role): Promise<Viewer> {
     return this.transactions.run(async (em) => {
       const user = await em.findOne(User, { id: userId, ...(demoRole && { isDemo: true }) });
       if (!user) throw new UserNotFound();

@@ -1,5 +1,7 @@
-import { Body, Controller, Delete, Get, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Confirmation } from '#modules/auth';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -27,7 +29,10 @@ import { WebhookService } from './webhook.service.js';
 @Controller('webhooks')
 @Roles('admin')
 export class WebhooksController {
-  constructor(private readonly webhooks: WebhookService) {}
+  constructor(
+    private readonly webhooks: WebhookService,
+    private readonly confirmation: Confirmation,
+  ) {}
 
   @Get()
   @Answers(WebhookResponse, { summary: 'All webhooks, twenty at most', many: true })
@@ -48,7 +53,12 @@ export class WebhooksController {
     status: 201,
     fails: [InvalidInput, WebhookAddressTaken, WebhookAddressRefused, TooManyWebhooks],
   })
-  async create(@CurrentUser() admin: Viewer, @Body() body: CreateWebhookDto): Promise<NewWebhookResponse> {
+  async create(
+    @Req() request: Request,
+    @CurrentUser() admin: Viewer,
+    @Body() body: CreateWebhookDto,
+  ): Promise<NewWebhookResponse> {
+    await this.demandConfirmation(request);
     const { webhook, secret } = await this.webhooks.create(admin.id, body);
     return { ...toWebhookResponse(webhook), secret };
   }
@@ -58,7 +68,8 @@ export class WebhooksController {
     summary: 'Changes or pauses a webhook',
     fails: [InvalidInput, WebhookNotFound, WebhookAddressTaken, WebhookAddressRefused],
   })
-  async change(@Id() id: string, @Body() body: UpdateWebhookDto): Promise<WebhookResponse> {
+  async change(@Req() request: Request, @Id() id: string, @Body() body: UpdateWebhookDto): Promise<WebhookResponse> {
+    if (body.url !== undefined) await this.demandConfirmation(request);
     return toWebhookResponse(await this.webhooks.change(id, body));
   }
 
@@ -71,7 +82,8 @@ export class WebhooksController {
   @Post(':id/secret')
   @OnceOnly('secret')
   @Answers(SecretResponse, { summary: 'Makes a new secret; the old one ends', fails: [InvalidInput, WebhookNotFound] })
-  async renewSecret(@Id() id: string): Promise<SecretResponse> {
+  async renewSecret(@Req() request: Request, @Id() id: string): Promise<SecretResponse> {
+    await this.demandConfirmation(request);
     return { secret: await this.webhooks.renewSecret(id) };
   }
 
@@ -83,5 +95,10 @@ export class WebhooksController {
   })
   async ping(@Id() id: string): Promise<QueuedDeliveryResponse> {
     return { id: await this.webhooks.ping(id) };
+  }
+
+  /** Where news of people go is decided by who proved to be there; a program's token was made by such a person. */
+  private async demandConfirmation(request: Request): Promise<void> {
+    if (!request.tokenScopes) await this.confirmation.demand(request);
   }
 }

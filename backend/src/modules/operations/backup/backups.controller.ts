@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Controller, Delete, Get, Inject, Post, Req, Res, StreamableFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { CurrentUser, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Answers } from '#platform/http/answers';
@@ -34,6 +34,7 @@ export class BackupsController {
   }
 
   @Post()
+  @FreshlyConfirmed()
   @Answers(BackupResponse, {
     status: 201,
     summary: 'Begins a backup; ask again for its progress',
@@ -55,6 +56,7 @@ export class BackupsController {
 
   /** Answers the record that is gone, as ra-data-simple-rest expects. */
   @Delete(':id')
+  @FreshlyConfirmed()
   @Answers(BackupResponse, { summary: 'Deletes a backup and its file', fails: [BackupNotFound, BackupUnderway] })
   async remove(@Id() id: string): Promise<BackupResponse> {
     const gone = await this.one(id);
@@ -63,6 +65,7 @@ export class BackupsController {
   }
 
   @Get(':id/file')
+  @FreshlyConfirmed()
   @Answers(null, {
     status: 200,
     summary: 'The archive; it holds everything, so keep it like the database',

@@ -1,21 +1,33 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, TextField, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { useSignIn } from '#shared/session/useSignIn';
 import { authMessages } from '../auth.messages';
 import { useEmailLogin } from '../auth.mutations';
 
-/** E-mail and password (AUTH-2). */
+/** E-mail and password (AUTH-2); who has a second factor goes on to the next step (IDM-1). */
 export function EmailLogin() {
   const text = useMessages(authMessages);
   const login = useEmailLogin();
   const signIn = useSignIn();
+  const navigate = useNavigate();
+  const { search } = useLocation();
   return (
     <form
       noValidate
       onSubmit={(event) => {
         const { email = '', password = '' } = submittedValues(event);
-        login.mutate({ email, password }, { onSuccess: (user) => signIn(user, 'password') });
+        login.mutate(
+          { email, password },
+          {
+            onSuccess: (answer) =>
+              'factors' in answer
+                ? void navigate({ pathname: paths.secondStep.href(), search })
+                : signIn(answer, 'password'),
+          },
+        );
       }}
     >
       <TextField

@@ -5,6 +5,7 @@ import { authMessages } from '../auth.messages';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
 import { EmailLogin } from '../components/EmailLogin';
+import { PasskeyLogin } from '../components/PasskeyLogin';
 import { RegisterLink } from '../components/RegisterLink';
 
 /** /login/email: signing in by e-mail where /login is the role picker. */
@@ -24,6 +25,7 @@ export default function EmailLoginPage() {
       }
     >
       <EmailLogin />
+      <PasskeyLogin />
     </AuthPage>
   );
 }

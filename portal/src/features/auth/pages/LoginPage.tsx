@@ -11,6 +11,7 @@ import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
 import { DemoLogin } from '../components/DemoLogin';
 import { EmailLogin } from '../components/EmailLogin';
+import { PasskeyLogin } from '../components/PasskeyLogin';
 import { ProviderLogin } from '../components/ProviderLogin';
 import { ProviderRefusal } from '../components/ProviderRefusal';
 import { RegisterLink } from '../components/RegisterLink';
@@ -45,6 +46,7 @@ export default function LoginPage() {
     >
       <ProviderRefusal />
       {isDemo ? <DemoLogin /> : <EmailLogin />}
+      {!isDemo && <PasskeyLogin />}
       {config.data?.oidcEnabled && <ProviderLogin />}
     </AuthPage>
   );

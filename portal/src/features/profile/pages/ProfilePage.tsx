@@ -15,6 +15,7 @@ import { ProjectsSection } from '../components/ProjectsSection';
 import { PublicPageSection } from '../components/PublicPageSection';
 import { SessionsSection } from '../components/SessionsSection';
 import { SkillsSection } from '../components/SkillsSection';
+import { SecondFactorSection } from '../second-factor/SecondFactorSection';
 import { profileMessages } from '../profile.messages';
 import styles from '../components/Profile.module.css';
 
@@ -59,6 +60,7 @@ function Safety({ user }: { user: CurrentUser }) {
   return (
     <>
       <PasswordSection user={user} />
+      <SecondFactorSection />
       <SessionsSection />
       <AccessTokensSection />
       <NotificationsSection />

@@ -1,0 +1,33 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Request } from 'express';
+import { type ConfirmationMethod, ConfirmationMethods } from '../confirmation/confirmation-methods.js';
+import type { ConfirmDto } from '../confirmation/dto/confirm.dto.js';
+import { FactorProofs } from './factor-proofs.js';
+import { type FactorKind, SecondFactors, factorKinds } from './second-factors.js';
+
+/** Confirms by a code of the app or by a passkey, where the account has them (IDM-1). */
+@Injectable()
+export class FactorConfirmation implements OnModuleInit {
+  constructor(
+    private readonly methods: ConfirmationMethods,
+    private readonly factors: SecondFactors,
+    private readonly proofs: FactorProofs,
+  ) {}
+
+  onModuleInit(): void {
+    for (const kind of factorKinds) this.methods.register(this.methodOf(kind));
+  }
+
+  private methodOf(kind: FactorKind): ConfirmationMethod {
+    return {
+      name: kind,
+      isOpenTo: async (userId) => (await this.factors.of(userId)).includes(kind),
+      proves: async (userId: string, { code, passkey }: ConfirmDto, request: Request) => {
+        const proof = kind === 'code' ? { code } : { passkey };
+        if (proof.code === undefined && !proof.passkey) return false;
+        await this.proofs.demand(request, 'confirm', userId, proof);
+        return true;
+      },
+    };
+  }
+}

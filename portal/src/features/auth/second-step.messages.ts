@@ -1,0 +1,43 @@
+import { defineMessages } from '@masar/i18n';
+
+/** Texts of the second step of signing in (IDM-1). */
+export const secondStepMessages = defineMessages({
+  ar: {
+    title: 'الخطوة الثانية',
+    intro: 'كلمة المرور صحيحة. بقي أن تثبت أنك أنت.',
+    code: 'رمز تطبيق الرموز',
+    codeHint: 'ستة أرقام يعرضها التطبيق على هاتفك',
+    recoveryCode: 'رمز الاسترداد',
+    recoveryHint: 'أحد الرموز التي حفظتها عند التفعيل؛ يعمل كل رمز مرة واحدة',
+    enter: 'متابعة',
+    withPasskey: 'متابعة بمفتاح المرور',
+    passkeyHint: 'بصمة، أو وجه، أو مفتاح أمان',
+    toCode: 'رمز من التطبيق',
+    toPasskey: 'مفتاح المرور',
+    toRecovery: 'لا هاتف معي: رمز استرداد',
+    startAgain: 'البدء من جديد',
+    over: 'انتهت مهلة الخطوة الثانية. ابدأ تسجيل الدخول من جديد.',
+    failed: 'تعذّر الدخول. حاول من جديد.',
+    passkeyFailed: 'لم يكتمل الدخول بمفتاح المرور. حاول من جديد.',
+    passkeyLogin: 'الدخول بمفتاح المرور',
+  },
+  en: {
+    title: 'The second step',
+    intro: 'The password is right. One more proof that it is you.',
+    code: 'Code of the authenticator app',
+    codeHint: 'Six digits that the app on your phone shows',
+    recoveryCode: 'Recovery code',
+    recoveryHint: 'One of the codes that you kept when you set this up; each works once',
+    enter: 'Continue',
+    withPasskey: 'Continue with a passkey',
+    passkeyHint: 'Fingerprint, face or security key',
+    toCode: 'A code of the app',
+    toPasskey: 'A passkey',
+    toRecovery: 'No phone here: a recovery code',
+    startAgain: 'Start again',
+    over: 'The time for the second step is over. Begin to log in again.',
+    failed: 'Logging in did not work. Try again.',
+    passkeyFailed: 'Logging in with the passkey did not succeed. Try again.',
+    passkeyLogin: 'Login with a passkey',
+  },
+});

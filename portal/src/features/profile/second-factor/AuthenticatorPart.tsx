@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button, useLocale, useMessages } from '@masar/ui';
+import profile from '../components/Profile.module.css';
+import { AuthenticatorSetup } from './AuthenticatorSetup';
+import { FactorPart } from './FactorPart';
+import { RemoveFactor } from './RemoveFactor';
+import { secondFactorMessages } from './second-factor.messages';
+import { useRemoveAuthenticator } from './second-factor.queries';
+
+interface AuthenticatorPartProps {
+  since: string | null;
+  onCodes: (codes: readonly string[] | null) => void;
+}
+
+export function AuthenticatorPart({ since, onCodes }: AuthenticatorPartProps) {
+  const text = useMessages(secondFactorMessages);
+  const { format } = useLocale();
+  const remove = useRemoveAuthenticator();
+  const [isSettingUp, setIsSettingUp] = useState(false);
+  return (
+    <FactorPart title={text.app} hint={since ? text.appSince(format.date(since)) : text.appHint}>
+      <div className={profile.actions}>
+        {since ? (
+          <RemoveFactor label={text.removeApp} busy={remove.isPending} onRemove={remove.mutateAsync} />
+        ) : (
+          <Button variant="secondary" onClick={() => setIsSettingUp(true)}>
+            {text.setUpApp}
+          </Button>
+        )}
+      </div>
+      {isSettingUp && (
+        <AuthenticatorSetup
+          onClose={() => setIsSettingUp(false)}
+          onDone={(codes) => {
+            setIsSettingUp(false);
+            onCodes(codes);
+          }}
+        />
+      )}
+    </FactorPart>
+  );
+}

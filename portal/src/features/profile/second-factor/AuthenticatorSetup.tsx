@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { Button, CopyIcon, ErrorState, PageSpinner, TextField, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { useToast } from '#shared/toasts/ToastProvider';
+import profile from '../components/Profile.module.css';
+import styles from './SecondFactor.module.css';
+import { secondFactorMessages } from './second-factor.messages';
+import { useBeginAuthenticator, useConfirmAuthenticator } from './second-factor.queries';
+import { useCopy } from './useCopy';
+
+interface AuthenticatorSetupProps {
+  onClose: () => void;
+  onDone: (codes: readonly string[] | null) => void;
+}
+
+/** Scan or copy the secret, then show that the app has it. */
+export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps) {
+  const text = useMessages(secondFactorMessages);
+  const describe = useFailureText();
+  const toast = useToast();
+  const copy = useCopy();
+  const { mutate: begin, ...setup } = useBeginAuthenticator();
+  const confirm = useConfirmAuthenticator();
+  useEffect(() => begin(), [begin]);
+  return (
+    <Dialog title={text.app} onClose={onClose}>
+      {setup.isError && (
+        <ErrorState title={text.setUpFailed} headingLevel={3} onRetry={() => begin()}>
+          {describe(setup.error)}
+        </ErrorState>
+      )}
+      {!setup.data && !setup.isError && <PageSpinner />}
+      {setup.data && (
+        <form
+          className={profile.section}
+          noValidate
+          onSubmit={(event) => {
+            const { code = '' } = submittedValues(event);
+            confirm.mutate(code, {
+              onSuccess: ({ recoveryCodes }) => {
+                toast({ title: text.appReady, kind: 'success' });
+                onDone(recoveryCodes);
+              },
+            });
+          }}
+        >
+          <p>{text.scan}</p>
+          <img className={styles.qrCode} src={setup.data.qrCode} alt={text.qrCode} />
+          <code dir="ltr" aria-label={text.secret} className={styles.secret}>
+            {setup.data.secret}
+          </code>
+          <Button variant="secondary" onClick={() => copy(setup.data.secret)}>
+            <CopyIcon size={18} />
+            {text.copySecret}
+          </Button>
+          <TextField
+            label={text.code}
+            name="code"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={6}
+            required
+            error={fieldError(confirm.error, 'code')}
+          />
+          <FormFailure error={confirm.error} fields={['code']} fallback={text.setUpFailed} />
+          <div className={profile.actions}>
+            <Button type="submit" busy={confirm.isPending}>
+              {text.confirm}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              {text.cancel}
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { ApiError } from '@masar/contracts';
+import { Button, Notice, TextField, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { fieldError, submittedValues } from '#shared/forms/form-values';
+import profile from '../components/Profile.module.css';
+import { secondFactorMessages } from './second-factor.messages';
+
+interface PasskeyNameDialogProps {
+  title: string;
+  name?: string;
+  change: { error: Error | null; isPending: boolean };
+  /** What to say when the device gave up. */
+  fallback: string;
+  onClose: () => void;
+  onName: (name: string) => void;
+}
+
+/** Asks what to call a passkey. */
+export function PasskeyNameDialog({ title, name, change, fallback, onClose, onName }: PasskeyNameDialogProps) {
+  const text = useMessages(secondFactorMessages);
+  const isOfServer = change.error instanceof ApiError;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form className={profile.section} noValidate onSubmit={(event) => onName(submittedValues(event)['name'] ?? '')}>
+        <TextField
+          label={text.passkeyName}
+          name="name"
+          defaultValue={name}
+          maxLength={80}
+          hint={text.passkeyNameHint}
+          required
+          error={fieldError(change.error, 'name')}
+        />
+        {isOfServer && <FormFailure error={change.error} fields={['name']} fallback={fallback} />}
+        {change.error && !isOfServer && <Notice kind="danger">{fallback}</Notice>}
+        <div className={profile.actions}>
+          <Button type="submit" busy={change.isPending}>
+            {text.save}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {text.cancel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

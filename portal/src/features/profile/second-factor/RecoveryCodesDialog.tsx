@@ -1,0 +1,42 @@
+import { Button, saveFile, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import profile from '../components/Profile.module.css';
+import styles from './SecondFactor.module.css';
+import { secondFactorMessages } from './second-factor.messages';
+import { useCopy } from './useCopy';
+
+interface RecoveryCodesDialogProps {
+  codes: readonly string[];
+  onClose: () => void;
+}
+
+/** The codes, the only time that they are shown. */
+export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
+  const text = useMessages(secondFactorMessages);
+  const copy = useCopy();
+  const lines = codes.join('\n');
+  return (
+    <Dialog title={text.codesTitle} onClose={onClose}>
+      <div className={profile.section}>
+        <p>{text.codesIntro}</p>
+        <ul role="list" dir="ltr" className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <div className={profile.actions}>
+          <Button variant="secondary" onClick={() => copy(lines)}>
+            {text.copy}
+          </Button>
+          <Button variant="secondary" onClick={() => saveFile(text.fileName, `${lines}\n`, 'text/plain')}>
+            {text.download}
+          </Button>
+          <Button variant="secondary" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </div>
+        <Button onClick={onClose}>{text.done}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+import { makePasskey } from '#shared/passkey/device';
+import { sessionQueries } from '#shared/session/session.queries';
+
+export type SecondFactorState = Answer<'/api/auth/second-factor', 'get'>;
+export type Passkey = SecondFactorState['passkeys'][number];
+export type AuthenticatorSetup = Answer<'/api/auth/second-factor/authenticator', 'post'>;
+
+/** The own second factors (IDM-1). */
+export const secondFactor = () =>
+  queryOptions({
+    queryKey: ['profile', 'second-factor'],
+    queryFn: () => dataOf(api.GET('/api/auth/second-factor')),
+  });
+
+/** A change of factors changes what the session may do and which sessions there are. */
+function useFactorChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: ['profile'] }),
+        queryClient.invalidateQueries({ queryKey: [...sessionQueries.all(), 'user'] }),
+      ]),
+  });
+}
+
+export const useBeginAuthenticator = () =>
+  useMutation({ mutationFn: () => dataOf(api.POST('/api/auth/second-factor/authenticator')) });
+
+export const useConfirmAuthenticator = () =>
+  useFactorChange((code: string) =>
+    dataOf(api.POST('/api/auth/second-factor/authenticator/confirm', { body: { code } })),
+  );
+
+export const useRemoveAuthenticator = () =>
+  useFactorChange((_: void) => api.DELETE('/api/auth/second-factor/authenticator'));
+
+export const useAddPasskey = () =>
+  useFactorChange(async (name: string) => {
+    const passkey = await makePasskey(await dataOf(api.POST('/api/auth/second-factor/passkeys/options')));
+    return dataOf(api.POST('/api/auth/second-factor/passkeys', { body: { name, passkey } }));
+  });
+
+export const useRenamePasskey = () =>
+  useFactorChange(({ id, name }: { id: string; name: string }) =>
+    dataOf(api.PATCH('/api/auth/second-factor/passkeys/{id}', { params: { path: { id } }, body: { name } })),
+  );
+
+export const useRemovePasskey = () =>
+  useFactorChange((id: string) => api.DELETE('/api/auth/second-factor/passkeys/{id}', { params: { path: { id } } }));
+
+export const useRenewCodes = () =>
+  useFactorChange((_: void) => dataOf(api.POST('/api/auth/second-factor/recovery-codes')));
