@@ -1,9 +1,14 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { TestApp } from './test-app.js';
 
 const PATIENCE_MS = 30_000;
+
+/** What of an application has to be known here; the journeys read mails too, and know nothing of its insides. */
+interface Sending {
+  dataDir: string;
+  em: () => { execute: (sql: string, values: unknown[]) => Promise<unknown[]> };
+}
 
 /** The mails of a server without SMTP so far, headers first and each part readable. */
 export async function mailsIn(dataDir: string): Promise<string[]> {
@@ -22,7 +27,7 @@ export async function mailTo(dataDir: string, address: string, content = /^/): P
 }
 
 /** Every mail to an address, as soon as none waits: what is sent leaves the queue. */
-export async function allMailsTo({ em, dataDir }: Pick<TestApp, 'em' | 'dataDir'>, address: string): Promise<string[]> {
+export async function allMailsTo({ em, dataDir }: Sending, address: string): Promise<string[]> {
   const waiting = `select 1 from pgboss.job where name = 'mail.send' and data ->> 'to' = ?`;
   while ((await em().execute(waiting, [address])).length > 0) await sleep(100);
   return (await mailsIn(dataDir)).filter((mail) => mail.includes(`To: ${address}\n`));
