@@ -63,6 +63,7 @@ import { Migration20261121T0107_reports_made_by_tasks } from './Migration2026112
 import { Migration20261121T0113_issuer_of_certificates } from './Migration20261121T0113_issuer_of_certificates.js';
 import { Migration20261121T0120_signing_keys } from './Migration20261121T0120_signing_keys.js';
 import { Migration20261121T0121_signed_certificates } from './Migration20261121T0121_signed_certificates.js';
+import { Migration20261122T0201_whose_audit_details } from './Migration20261122T0201_whose_audit_details.js';
 import { Migration20261122T0202_sent_mails } from './Migration20261122T0202_sent_mails.js';
 import { Migration20261122T0241_second_factors } from './Migration20261122T0241_second_factors.js';
 
@@ -136,6 +137,7 @@ export const migrations = [
   { name: 'Migration20261121T0113_issuer_of_certificates', class: Migration20261121T0113_issuer_of_certificates },
   { name: 'Migration20261121T0120_signing_keys', class: Migration20261121T0120_signing_keys },
   { name: 'Migration20261121T0121_signed_certificates', class: Migration20261121T0121_signed_certificates },
+  { name: 'Migration20261122T0201_whose_audit_details', class: Migration20261122T0201_whose_audit_details },
   { name: 'Migration20261122T0202_sent_mails', class: Migration20261122T0202_sent_mails },
   { name: 'Migration20261122T0241_second_factors', class: Migration20261122T0241_second_factors },
 ];

@@ -29,11 +29,12 @@ export async function verifyAudit(client: pg.Client, knownHead?: string): Promis
 /** The same inside a transaction that is open already. */
 export async function inspectAudit(client: pg.Client, knownHead?: string): Promise<AuditReport> {
   const report: AuditReport = { id: 'SEC-8', pass: true, entries: 0, erased: 0, head: '' };
+  const erased = await readErased(client);
   let holdsKnownHead = false;
   let last: Pick<ChainedRow, 'sequence' | 'hash'> = beforeFirst;
   for (let rows = await read(client, 0); rows.length > 0; rows = await read(client, last.sequence)) {
     for (const row of rows) {
-      const fault = faultOf(row, last);
+      const fault = faultOf(row, last, erased);
       if (fault) return { ...report, pass: false, broken: { sequence: row.sequence, fault } };
       last = row;
       report.entries += 1;
@@ -44,6 +45,20 @@ export async function inspectAudit(client: pg.Client, knownHead?: string): Promi
   }
   if (knownHead === undefined) return report;
   return { ...report, pass: holdsKnownHead, holdsKnownHead };
+}
+
+/**
+ * Places that erasures name: entries of the chain by people who are gone. Their own details are checked like all
+ * others, and what they name stands before them.
+ */
+async function readErased(client: pg.Client): Promise<Set<number>> {
+  const { rows } = await client.query<{ sequence: string }>(
+    `select place as sequence
+       from audit_log l join audit_details d on d.entry_id = l.id, jsonb_array_elements_text(d.after -> 'entries') as place
+      where l.action = 'erase' and l.resource = 'users' and l.resource_id = l.actor_id::text
+        and place::bigint < l.sequence and not exists (select from users u where u.id = l.actor_id)`,
+  );
+  return new Set(rows.map(({ sequence }) => Number(sequence)));
 }
 
 async function read(client: pg.Client, after: number): Promise<ChainedRow[]> {

@@ -9,7 +9,9 @@ export const applicationsPersonalData: PersonalData = {
       table: 'application_moves',
       whose: 'moved_by',
       erase: (person) => [
-        sql`update application_moves set note = ${scrubbedOwn('note', person)} where ${mayName('note', person)}`,
+        // Those on the person's own applications go with them.
+        sql`update application_moves set note = ${scrubbedOwn('note', person)}
+            where moved_by = ${person.id}::uuid and ${mayName('note', person)}`,
       ],
     },
   ],

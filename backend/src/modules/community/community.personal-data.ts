@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { DataSubject, PersonalData } from '#platform/personal-data/personal-data';
-import { mayName, scrubbedOthers, scrubbedOwn } from '#platform/personal-data/scrubbed';
+import { mayName, scrubbedOthers, scrubbedOwn, withoutAddress } from '#platform/personal-data/scrubbed';
 
 /** What the forum holds of people: posts stay as those of a deleted user, without address and name (PRF-4, COM-4). */
 export const communityPersonalData: PersonalData = {
@@ -27,14 +27,16 @@ export const communityPersonalData: PersonalData = {
       hidden: ['decided_by', 'reported_text'],
       erase: (person) => [
         sql`update abuse_reports set note = null where reporter_id = ${person.id}::uuid`,
-        ...['reported_text', 'note', 'outcome'].map((column) => scrub('abuse_reports', column, person)),
+        ...['reported_text', 'note', 'outcome'].map((column) =>
+          scrub('abuse_reports', column, person, sql`reporter_id = ${person.id}::uuid or ${onPostOf(person)}`),
+        ),
       ],
     },
     { table: 'abuse_reports', as: 'abuse_reports_decided', whose: 'decided_by', only: ['id', 'status', 'decided_at'] },
     {
       table: 'moderation_decisions',
       whose: 'moderator_id',
-      erase: (person) => [scrub('moderation_decisions', 'reason', person)],
+      erase: (person) => [scrub('moderation_decisions', 'reason', person, onPostOf(person))],
     },
   ],
   impersonal: { forums: 'Names and counters of the forums.' },
@@ -46,13 +48,36 @@ const unpublished = (table: 'discussions' | 'replies', { id }: DataSubject): Raw
       where user_id = ${id}::uuid and status in ('pending', 'hidden')`,
 ];
 
-/** In own posts every form of the name goes, in those of others the address and the call by @name. */
+/** A report or decision about something that the person wrote. */
+const onPostOf = ({ id }: DataSubject): RawBuilder<unknown> =>
+  sql`(discussion_id in (select d.id from discussions d where d.user_id = ${id}::uuid)
+    or reply_id in (select r.id from replies r where r.user_id = ${id}::uuid))`;
+
+/** Where the person wrote, or was told of being called: elsewhere the same name means somebody else. */
+const meetingPlaces = ({ id }: DataSubject): RawBuilder<unknown> => sql`
+  select d.id from discussions d where d.user_id = ${id}::uuid
+  union select r.discussion_id from replies r where r.user_id = ${id}::uuid
+  union select coalesce(r.discussion_id, d.id) from notifications n
+    left join replies r on n.source = 'post ' || r.id left join discussions d on n.source = 'post ' || d.id
+    where n.user_id = ${id}::uuid and n.kind = 'post-mentioned' and coalesce(r.discussion_id, d.id) is not null`;
+
+const metOn = (person: DataSubject): RawBuilder<unknown> => sql`(discussion_id in (${meetingPlaces(person)})
+  or reply_id in (select r.id from replies r where r.discussion_id in (${meetingPlaces(person)})))`;
+
+/** In own posts every form of the name goes, in those of others the address, and where they met the call by @name. */
 const scrubPosts = (table: string, column: string, person: DataSubject): RawBuilder<unknown>[] => [
   sql`update ${sql.table(table)} set ${sql.ref(column)} = ${scrubbedOwn(column, person)}
       where user_id = ${person.id}::uuid and ${mayName(column, person)}`,
   sql`update ${sql.table(table)} set ${sql.ref(column)} = ${scrubbedOthers(column, person)}
-      where user_id is distinct from ${person.id}::uuid and ${mayName(column, person)}`,
+      where user_id is distinct from ${person.id}::uuid and ${mayName(column, person)}
+        and ${sql.ref(table === 'discussions' ? 'id' : 'discussion_id')} in (${meetingPlaces(person)})`,
+  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${withoutAddress(column, person)}
+      where user_id is distinct from ${person.id}::uuid and ${mayName(column, { ...person, names: [] })}`,
 ];
 
-const scrub = (table: string, column: string, person: DataSubject): RawBuilder<unknown> =>
-  sql`update ${sql.table(table)} set ${sql.ref(column)} = ${scrubbedOwn(column, person)} where ${mayName(column, person)}`;
+/** In rows about the person every form of the name goes, where they met the call by @name, elsewhere their address alone. */
+const scrub = (table: string, column: string, person: DataSubject, isAbout: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`update ${sql.table(table)} set ${sql.ref(column)} =
+        case when ${isAbout} then ${scrubbedOwn(column, person)}
+          when ${metOn(person)} then ${scrubbedOthers(column, person)} else ${withoutAddress(column, person)} end
+      where ${mayName(column, person)}`;

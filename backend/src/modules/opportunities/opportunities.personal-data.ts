@@ -12,7 +12,8 @@ export const opportunitiesPersonalData: PersonalData = {
       whose: 'user_id',
       hidden: ['decided_by'],
       erase: (person) => [
-        sql`update volunteer_hours set answer = ${scrubbedOwn('answer', person)} where ${mayName('answer', person)}`,
+        sql`update volunteer_hours set answer = ${scrubbedOwn('answer', person)} 
+            where user_id = ${person.id}::uuid and ${mayName('answer', person)}`,
       ],
     },
     {

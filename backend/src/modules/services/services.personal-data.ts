@@ -10,7 +10,9 @@ export const servicesPersonalData: PersonalData = {
       table: 'service_ratings',
       whose: ({ id }) => sql`t.request_id in (select id from service_requests where user_id = ${id}::uuid)`,
       erase: (person) => [
-        sql`update service_ratings set text = ${scrubbedOwn('text', person)} where ${mayName('text', person)}`,
+        sql`update service_ratings set text = ${scrubbedOwn('text', person)} 
+            where (request_id in (select id from service_requests where user_id = ${person.id}::uuid)
+              or service_id in (select id from services where posted_by = ${person.id}::uuid)) and ${mayName('text', person)}`,
       ],
     },
     { table: 'service_requests', whose: 'user_id' },

@@ -37,13 +37,21 @@ export function hashOfEntry(row: ChainedRow): string {
   return sha256(`[${columns.map((column) => JSON.stringify(column)).join(', ')}]`);
 }
 
-/** What is wrong with an entry that should follow the one before; undefined where nothing is. */
-export function faultOf(row: ChainedRow, before: Pick<ChainedRow, 'sequence' | 'hash'>): ChainFault | undefined {
+/**
+ * What is wrong with an entry that should follow the one before; undefined where nothing is. Details may be empty where
+ * an entry of the chain says that they went with a person: `erased` holds the places that these entries name.
+ */
+export function faultOf(
+  row: ChainedRow,
+  before: Pick<ChainedRow, 'sequence' | 'hash'>,
+  erased: ReadonlySet<number>,
+): ChainFault | undefined {
   if (row.sequence !== before.sequence + 1) return 'gap';
   if (row.previousHash !== before.hash) return 'chain';
   if (hashOfEntry(row) !== row.hash) return 'entry';
   if (row.details === null) return 'details';
-  return row.isErased || sha256(row.details) === row.detailsDigest ? undefined : 'details';
+  if (row.isErased && erased.has(row.sequence)) return undefined;
+  return sha256(row.details) === row.detailsDigest ? undefined : 'details';
 }
 
 /** Before the first entry. */

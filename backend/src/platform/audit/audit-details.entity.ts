@@ -8,6 +8,12 @@ import { id, idOf, moment } from '#platform/database/columns';
 export const AuditDetailsSchema = defineEntity({
   name: 'AuditDetails',
   tableName: 'audit_details',
+  indexes: [
+    {
+      name: 'audit_details_people_index',
+      expression: 'create index "audit_details_people_index" on "audit_details" using gin (people)',
+    },
+  ],
   uniques: [{ name: 'audit_details_entry_id_unique', properties: ['entryId'] }],
   properties: {
     id: id(),
@@ -18,7 +24,9 @@ export const AuditDetailsSchema = defineEntity({
     before: p.json<Record<string, unknown>>().nullable(),
     /** The changed fields as they are; null where the record is gone. */
     after: p.json<Record<string, unknown>>().nullable(),
-    /** When erasing a person emptied them. */
+    /** Ids of those whose account or record it is: erasing one of them empties the details (ADR 0035). */
+    people: p.array<string>().columnType('uuid[]').default([]),
+    /** When erasing a person emptied them; an entry of the chain says so too. */
     erasedAt: moment().nullable(),
   },
 });

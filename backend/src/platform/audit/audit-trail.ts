@@ -12,6 +12,8 @@ export interface AuditedAct {
   requestId: string | null;
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
+  /** Ids of those whose account or record it is; nobody's where left out. */
+  people?: readonly string[];
 }
 
 /** Writes the audit log, in the transaction of the change or not at all (SEC-8). */
@@ -27,10 +29,21 @@ export class AuditTrail {
     await this.transactions.run(() => this.append(act));
   }
 
-  async append({ actorId, action, resource, resourceId, requestId, before, after }: AuditedAct): Promise<void> {
+  async append({
+    actorId,
+    action,
+    resource,
+    resourceId,
+    requestId,
+    before,
+    after,
+    people = [],
+  }: AuditedAct): Promise<void> {
     await this.transactions.required().em.flush();
     await sql`select audit_append(${actorId}::uuid, ${action}, ${resource}, ${resourceId}, ${requestId},
-      ${asJson(before)}::jsonb, ${asJson(after)}::jsonb)`.execute(this.database.over<unknown>());
+      ${asJson(before)}::jsonb, ${asJson(after)}::jsonb, ${[...people]}::uuid[])`.execute(
+      this.database.over<unknown>(),
+    );
   }
 }
 

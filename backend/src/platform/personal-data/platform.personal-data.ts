@@ -5,14 +5,6 @@ import type { DataSubject, PersonalData } from './personal-data.js';
 const mailedTo = ({ email }: DataSubject, row: string) =>
   sql`(${sql.ref(`${row}.name`)} = 'mail.send' and lower(${sql.ref(`${row}.data`)} ->> 'to') = lower(${email}))`;
 
-/** Details of the audit log that name the person, or tell what was changed of their account. */
-const auditedOf = ({ id, email, names }: DataSubject, row: string) => {
-  const details = sql`lower(concat(${sql.ref(`${row}.before`)}, ${sql.ref(`${row}.after`)}))`;
-  const named = [email, ...names].map((word) => sql`position(lower(${word}) in ${details}) > 0`);
-  return sql`(${sql.join(named, sql` or `)} or exists (select from audit_log l
-    where l.id = ${sql.ref(`${row}.entry_id`)} and l.resource = 'users' and l.resource_id = ${id}))`;
-};
-
 /** What the platform's own tables know of people (PRF-4). */
 export const platformPersonalData: PersonalData = {
   sources: [
@@ -47,12 +39,11 @@ export const platformPersonalData: PersonalData = {
     },
     {
       table: 'audit_details',
-      whose: (person) => auditedOf(person, 't'),
+      // What became of their account. Entries about other records may quote other people: these are erased unread.
+      whose: ({ id }) =>
+        sql`exists (select from audit_log l where l.id = t.entry_id and l.resource = 'users' and l.resource_id = ${id})`,
       only: ['before', 'after'],
-      erase: (person) => [
-        sql`update audit_details d set nonce = null, before = null, after = null, erased_at = now()
-            where erased_at is null and ${auditedOf(person, 'd')}`,
-      ],
+      erase: ({ id }) => [sql`select audit_erase(${id}::uuid)`],
     },
   ],
   impersonal: {

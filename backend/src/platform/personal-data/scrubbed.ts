@@ -6,21 +6,39 @@ import type { DataSubject } from './personal-data.js';
 const nobody = 'مستخدم محذوف';
 const noAddress = '[…]';
 
-const forSearch = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
+/** A text that a regular expression finds as it is. */
+export const forSearch = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
-/** A text of the person's own with their address and names taken out. */
+/** Letters and what joins them: a word that goes on is another word. */
+const letter = '[[:alnum:]_\u0620-\u065f\u066e-\u06d3]';
+const whole = (pattern: string): string => `(?<!${letter})${pattern}(?!${letter})`;
+/** `ali@mail.iq` is no part of `wali@mail.iq`, of `x.ali@mail.iq` or of `ali@mail.iq.example`. */
+const wholeAddress = (email: string): string =>
+  `(?<![[:alnum:]_.%+-])${forSearch(email)}(?![[:alnum:]_-]|[.][[:alnum:]])`;
+
+/**
+ * A text of the person's own, or about a record of theirs, with their address and names taken out. Never for texts of
+ * just anybody: somebody called 'role' must not take that word out of them (SEC-12).
+ */
 export const scrubbedOwn = (column: string, person: DataSubject): RawBuilder<string> =>
   without(column, [
-    [forSearch(person.email), noAddress],
-    ...byLength(person.names).map((name): [string, string] => [forSearch(name).replace(/\s+/g, '[\\s_]+'), nobody]),
+    [wholeAddress(person.email), noAddress],
+    ...byLength(person.names).map((name): [string, string] => [
+      whole(forSearch(name).replace(/\s+/g, '[\\s_]+')),
+      nobody,
+    ]),
   ]);
 
-/** A text of somebody else: the person's address and being called by @name go, all other words are theirs. */
+/** A text of somebody else without the person's address; all other words are theirs. */
+export const withoutAddress = (column: string, person: DataSubject): RawBuilder<string> =>
+  without(column, [[wholeAddress(person.email), noAddress]]);
+
+/** A text of somebody else who may mean the person: address and being called by @name go. */
 export const scrubbedOthers = (column: string, person: DataSubject): RawBuilder<string> =>
   without(column, [
-    [forSearch(person.email), noAddress],
+    [wholeAddress(person.email), noAddress],
     ...byLength(person.names).map((name): [string, string] => [
-      `@${forSearch(mentionOf(name))}`,
+      `@${forSearch(mentionOf(name))}(?!${letter})`,
       `@${mentionOf(nobody)}`,
     ]),
   ]);

@@ -4,7 +4,7 @@ import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type AuditTrail } from '#platform/audit/audit-trail';
 import { type Transactions } from '#platform/database/transactions';
 import type { AuditedDeed } from './audited-route.rules.js';
-import type { AuditedRows } from './audited-rows.js';
+import type { AuditedRow, AuditedRows } from './audited-rows.js';
 import { changedFields } from './changed-fields.rules.js';
 import { namedIds } from './named-ids.js';
 
@@ -53,13 +53,19 @@ export class AuditInterceptor implements NestInterceptor {
       const after = await this.rows.of(resource, ids);
       const written = { actorId, ...this.deed, requestId: String(request.id) };
       for (const id of ids) {
-        await this.trail.append({ ...written, resourceId: id, ...changedFields(before.get(id), after.get(id)) });
+        await this.trail.append({ ...written, resourceId: id, ...difference(before.get(id), after.get(id)) });
       }
       if (ids.length === 0) await this.trail.append({ ...written, resourceId: null, before: null, after: null });
       return answer;
     });
   }
 }
+
+/** What changed, and whose record it was or became. */
+const difference = (before: AuditedRow | undefined, after: AuditedRow | undefined) => ({
+  ...changedFields(before?.row, after?.row),
+  people: [...new Set([...(before?.people ?? []), ...(after?.people ?? [])])],
+});
 
 /** Whatever a bulk action says it changed was read before: otherwise the entry would not tell from what to what. */
 function assertReadBefore({ method }: Request, named: readonly string[], answer: unknown): void {

@@ -14,6 +14,22 @@ interface AuditedTable {
 const postings = [{ table: 'opportunities' }, { table: 'services' }, { table: 'job_postings' }];
 const posts = [{ table: 'discussions' }, { table: 'replies' }];
 
+/** A row with the ids of those whose account or record it is. */
+export interface AuditedRow {
+  row: Record<string, unknown>;
+  people: string[];
+}
+
+/** Columns that say whose a row is; what people wrote without an account is found by its address. */
+const whose = sql.raw(
+  ['user_id', 'posted_by', 'reporter_id', 'generated_by', 'created_by', 'requested_by']
+    .map((column) => `(r.row ->> '${column}')::uuid`)
+    .join(', '),
+);
+
+const owners = sql`array(select u.id::text from users u
+  where u.id in (${whose}) or lower(u.email) = lower(r.row ->> 'email') order by 1)`;
+
 /** Where the records of a resource stand; a queue over several tables names them all. */
 const tables: Readonly<Record<string, readonly AuditedTable[]>> = {
   users: [{ table: 'users', without: ['password_hash'] }],
@@ -73,18 +89,20 @@ function tablesOf(resource: string): readonly AuditedTable[] {
 export class AuditedRows {
   constructor(private readonly database: ReadDatabase) {}
 
-  async of(resource: string, ids: readonly string[]): Promise<Map<string, Record<string, unknown>>> {
-    const found = new Map<string, Record<string, unknown>>();
+  async of(resource: string, ids: readonly string[]): Promise<Map<string, AuditedRow>> {
+    const found = new Map<string, AuditedRow>();
     for (const { table, without = [], also } of tablesOf(resource)) {
       const type = ['categories', 'settings'].includes(table) ? 'text' : 'uuid';
       // A malformed id is the route's to refuse.
       const asked = type === 'uuid' ? ids.filter(isUuid) : [...ids];
       if (asked.length === 0) continue;
-      const { rows } = await sql<{ id: string; row: Record<string, unknown> }>`
-        select t.id::text as id, (to_jsonb(t) - ${[...without]}::text[]) ${also ? sql`|| ${also}` : sql``} as row
-        from ${sql.table(table)} t where t.id = any (${asked}::${sql.raw(type)}[])
+      const { rows } = await sql<AuditedRow & { id: string }>`
+        select t.id::text as id, r.row, ${table === 'users' ? sql`array[t.id::text]` : owners} as people
+        from ${sql.table(table)} t
+        cross join lateral (select (to_jsonb(t) - ${[...without]}::text[]) ${also ? sql`|| ${also}` : sql``} as row) r
+        where t.id = any (${asked}::${sql.raw(type)}[])
       `.execute(this.database.over<unknown>());
-      for (const { id, row } of rows) found.set(id, row);
+      for (const { id, ...row } of rows) found.set(id, row);
     }
     return found;
   }
