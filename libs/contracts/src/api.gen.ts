@@ -23600,8 +23600,8 @@ export interface operations {
                     "application/json": components["schemas"]["SecondStepResponse"];
                 };
             };
-            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
-            401: {
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23609,8 +23609,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
-            403: {
+            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23651,8 +23651,8 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
-            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
-            401: {
+            /** @description `auth.account_suspended`: This account was suspended. Write to us if that is a mistake. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23660,8 +23660,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.account_suspended`: This account was suspended. Write to us if that is a mistake. */
-            403: {
+            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23719,8 +23719,8 @@ export interface operations {
                     "application/json": components["schemas"]["DeviceOptionsResponse"];
                 };
             };
-            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
-            401: {
+            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23728,8 +23728,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.session_needed`: This is for a browser and its session, not for an access token. */
-            403: {
+            /** @description `auth.second_step_over`: The time for the second step is over. Begin to sign in again. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -19,7 +19,7 @@ export class OwnAccount extends defineError('auth.own_account', 409) {}
 export class SessionNeeded extends defineError('auth.session_needed', 403) {}
 export class AccessTokenInvalid extends defineError('auth.access_token_invalid', 401) {}
 export class AccessTokenNotFound extends defineError('auth.access_token_not_found', 404) {}
-export class SecondStepOver extends defineError('auth.second_step_over', 401) {}
+export class SecondStepOver extends defineError('auth.second_step_over', 410) {}
 export class WrongCode extends defineError('auth.wrong_code', 422) {}
 export class AuthenticatorExists extends defineError('auth.authenticator_exists', 409) {}
 export class AuthenticatorMissing extends defineError('auth.authenticator_missing', 404) {}

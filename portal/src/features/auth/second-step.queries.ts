@@ -6,7 +6,7 @@ import { handlesUnauthorized } from '#shared/query/query-client';
 
 export type Factor = Answer<'/api/auth/second-step', 'get'>['factors'][number];
 
-/** What this browser's sign-in waits for; 401 says that it waits no more (IDM-1). */
+/** What this browser's sign-in waits for; 410 says that it waits no more (IDM-1). */
 export const secondStep = () =>
   queryOptions({
     queryKey: ['second-step'],

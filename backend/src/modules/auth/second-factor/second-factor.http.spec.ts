@@ -55,12 +55,12 @@ describe('an authenticator app', () => {
     expect(opened.body).toMatchObject({ email, lacksSecondFactor: false });
     expect(opened.headers['set-cookie']?.[0]).not.toBe(waiting.headers['set-cookie']?.[0]);
     await agent.get('/api/auth/user').expect(200);
-    await agent.get(step).expect(401);
+    await agent.get(step).expect(410);
     await test
       .anonymous()
       .post(step)
       .send({ code: codeOf(secret, 1) })
-      .expect(401);
+      .expect(410);
   });
 
   it('accepts a code once: not again, nor an older one, nor twice at the same moment [IDM-1]', async () => {
@@ -107,7 +107,7 @@ describe('an authenticator app', () => {
     await waiting
       .post(step)
       .send({ code: codeOf(secret) })
-      .expect(401);
+      .expect(410);
     await test.anonymous().post('/api/auth/login').send({ email, password: next }).expect(202);
   });
 

@@ -49,7 +49,7 @@ describe('the second step of signing in', () => {
   });
 
   it('leads back to the password when its time is over [IDM-1]', async () => {
-    stubApi({ ...commonHandlers(), ...live, 'GET /api/auth/second-step': () => problem(401, 'Unauthorized') });
+    stubApi({ ...commonHandlers(), ...live, 'GET /api/auth/second-step': () => problem(410, 'Gone') });
     renderApp({ at: '/login/second-step' });
     const main = await screen.findByRole('main');
     expect(await within(main).findByText(/انتهت مهلة الخطوة الثانية/)).toBeInTheDocument();

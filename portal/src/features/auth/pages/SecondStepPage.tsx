@@ -23,7 +23,7 @@ export default function SecondStepPage() {
   const again = <AuthLink to={paths.emailLogin.href()}>{text.startAgain}</AuthLink>;
   if (waiting.isPending) return <PageSpinner />;
   if (waiting.isError) {
-    const isOver = waiting.error instanceof ApiError && waiting.error.status === 401;
+    const isOver = waiting.error instanceof ApiError && waiting.error.status === 410;
     return (
       <AuthPage title={text.title} links={again}>
         {isOver ? (
