@@ -1,5 +1,7 @@
+import { jest } from '@jest/globals';
 import { mailedToken } from '#testing/outbox';
 import { type TestApp, startTestApp } from '#testing/test-app';
+import { PasswordHasher } from './account/password-hasher.js';
 
 describe('accounts in live mode', () => {
   let test: TestApp;
@@ -80,6 +82,36 @@ describe('accounts in live mode', () => {
     await agent.post('/api/auth/reset-password').send({ token, password: 'a third long phrase' }).expect(422);
     await agent.get('/api/auth/user').expect(401);
     await agent.post('/api/auth/login').send({ email: forgetful.email, password: 'another long phrase' }).expect(200);
+  });
+
+  it('hashes nothing for a link that does not work, and lets nobody try one for ever [AUTH-10]', async () => {
+    const hashing = jest.spyOn(test.app.get(PasswordHasher), 'hash');
+    const token = 'a'.repeat(43);
+    const attempt = () =>
+      test.anonymous().post('/api/auth/reset-password').send({ token, password: 'another long phrase' });
+    const flood = await Promise.all(Array.from({ length: 30 }, attempt));
+    expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([422, 429]));
+    expect(hashing).not.toHaveBeenCalled();
+    hashing.mockRestore();
+  });
+
+  it('hashes outside a transaction, with a key for repeating too [AUTH-10]', async () => {
+    const keyed = { 'Idempotency-Key': 'one-key-for-hashing' };
+    await test
+      .anonymous()
+      .post('/api/auth/register')
+      .set(keyed)
+      .send({ ...person, email: 'keyed@masar.test' })
+      .expect(202);
+    const { agent } = await test.as('student');
+    await agent.put('/api/profile/password').set(keyed).send({ newPassword: 'a first long phrase' }).expect(204);
+    const change = { currentPassword: 'not this one', newPassword: 'a second long phrase' };
+    const refused = await agent.put('/api/profile/password').set(keyed).send(change).expect(422);
+    expect(refused.body.errors[0].field).toBe('currentPassword');
+    await agent
+      .put('/api/profile/password')
+      .send({ ...change, currentPassword: 'a first long phrase' })
+      .expect(204);
   });
 
   it('limits attempts per account with Retry-After [AUTH-6]', async () => {

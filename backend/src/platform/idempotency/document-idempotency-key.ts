@@ -1,15 +1,17 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Routes whose effect is on the caller's own session take no key. */
+/** Routes whose effect is on the caller's own session, or that hash a password, take no key. */
 const withoutKey = [
+  '/api/auth/confirm/passkey-options',
+  '/api/auth/demo-login',
   '/api/auth/login',
   '/api/auth/logout',
-  '/api/auth/demo-login',
-  '/api/auth/confirm/passkey-options',
-  '/api/auth/second-step',
-  '/api/auth/second-step/options',
   '/api/auth/passkey-login',
   '/api/auth/passkey-login/options',
+  '/api/auth/register',
+  '/api/auth/reset-password',
+  '/api/auth/second-step',
+  '/api/auth/second-step/options',
 ];
 
 /** Names the header at every POST, and at the one PUT that devices send late (API-1, REL-3). */

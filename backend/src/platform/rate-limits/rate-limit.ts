@@ -1,24 +1,45 @@
 import { createHash } from 'node:crypto';
 import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { AppError } from '#platform/errors/app-error';
 import { TooManyRequests } from '#platform/errors/platform.errors';
 
-/** So many times in so many seconds for each key: an account, an address. */
+type Refusal = new (params?: AppError['params'], extra?: AppError['extra']) => AppError;
+
+/** So many times in so many seconds for each key: an account, a network. */
 export class RateLimit {
   constructor(private readonly limiter: RateLimiterPostgres) {}
 
-  /** Counts one more; past the limit it is refused with the seconds to wait. */
-  async count(key: string): Promise<void> {
-    try {
-      await this.limiter.consume(hashOf(key));
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new TooManyRequests({}, { headers: { 'Retry-After': String(Math.ceil(refusal.msBeforeNext / 1000)) } });
-    }
+  /** Counts one more and says how many there are; past the limit it is refused with the seconds to wait. */
+  async count(key: string, Refused: Refusal = TooManyRequests): Promise<number> {
+    const { isAdmitted, consumedPoints, msBeforeNext } = await this.take(key);
+    if (isAdmitted) return consumedPoints;
+    throw new Refused({}, { headers: { 'Retry-After': String(Math.ceil(msBeforeNext / 1000)) } });
+  }
+
+  /** Counts one more; false past the limit, for what is passed over in silence. */
+  async admits(key: string): Promise<boolean> {
+    return (await this.take(key)).isAdmitted;
+  }
+
+  /** Takes one back that turned out not to count. */
+  async giveBack(key: string): Promise<void> {
+    await this.limiter.reward(hashOf(key));
   }
 
   /** Starts again at zero. */
   async clear(key: string): Promise<void> {
     await this.limiter.delete(hashOf(key));
+  }
+
+  private async take(key: string): Promise<{ isAdmitted: boolean; consumedPoints: number; msBeforeNext: number }> {
+    try {
+      const { consumedPoints, msBeforeNext } = await this.limiter.consume(hashOf(key));
+      return { isAdmitted: true, consumedPoints, msBeforeNext };
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      const { consumedPoints, msBeforeNext } = refusal;
+      return { isAdmitted: false, consumedPoints, msBeforeNext };
+    }
   }
 }
 

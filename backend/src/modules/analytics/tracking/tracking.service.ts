@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { networkOf } from '#platform/rate-limits/network';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { AnalyticsEvent } from '../analytics-event.entity.js';
@@ -22,15 +23,15 @@ export interface Origin {
 @Injectable()
 export class TrackingService {
   private readonly ofPerson: RateLimit;
-  private readonly ofAddress: RateLimit;
+  private readonly ofNetwork: RateLimit;
 
   constructor(
     private readonly transactions: Transactions,
     limits: RateLimits,
   ) {
     this.ofPerson = limits.named('track-person', { points: 60, seconds: MINUTE });
-    // A whole class may sit behind one address.
-    this.ofAddress = limits.named('track-address', { points: 120, seconds: MINUTE });
+    // A whole class may sit behind one line.
+    this.ofNetwork = limits.named('track-network', { points: 120, seconds: MINUTE });
   }
 
   async track(viewer: Viewer | undefined, { event, metadata }: TrackDto, origin: Origin): Promise<void> {
@@ -46,7 +47,7 @@ export class TrackingService {
         { fields: [...missing.map(problem('field.required')), ...foreign.map(problem('field.invalid'))] },
       );
     }
-    await (viewer ? this.ofPerson.count(viewer.id) : this.ofAddress.count(origin.address ?? ''));
+    await (viewer ? this.ofPerson.count(viewer.id) : this.ofNetwork.count(networkOf(origin.address)));
     await this.transactions.run(async (em) => {
       em.create(AnalyticsEvent, {
         event,

@@ -25,15 +25,21 @@ export class AccountOwners {
 
   /**
    * Makes sure that whoever asks knows the password, where the account has one; others are told apart by the caller.
-   * Guessing is slowed down as at the door (AUTH-6).
+   * Guessing is slowed down as at the door (AUTH-6). Not within a transaction: it hashes.
    */
-  async prove(userId: string, password: string | undefined, address: string): Promise<{ hasPassword: boolean }> {
+  async prove(
+    userId: string,
+    password: string | undefined,
+    network: string,
+    field = 'password',
+  ): Promise<{ hasPassword: boolean; passwordHash: string | null }> {
     const { passwordHash } = await this.transactions.run((em) => known(em, userId));
-    if (!passwordHash) return { hasPassword: false };
-    await this.limiter.count(`prove:${userId}`, address);
+    if (!passwordHash) return { hasPassword: false, passwordHash: null };
+    await this.limiter.count(`prove:${userId}`, network);
     if (!(await this.hasher.verify(passwordHash, password ?? '')))
-      throw new WrongCurrentPassword({}, { fields: [{ field: 'password', code: 'auth.wrong_current_password' }] });
-    return { hasPassword: true };
+      throw new WrongCurrentPassword({}, { fields: [{ field, code: 'auth.wrong_current_password' }] });
+    await this.limiter.clear(`prove:${userId}`);
+    return { hasPassword: true, passwordHash };
   }
 
   /** Within the caller's transaction: the person, locked, so that nothing is written beside an erasure. */

@@ -36,6 +36,12 @@ export class AccountTokens {
     return token;
   }
 
+  /** Makes sure that a link still works, before anything expensive is done for it; nothing is spent (AUTH-10). */
+  async look(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<void> {
+    const row = await em.findOne(AccountToken, { tokenHash: hashOfToken(token), purpose: { $in: [...purposes] } });
+    if (!row?.isUsable(new Date())) throw new TokenInvalid();
+  }
+
   /** Spends a token; of two simultaneous attempts one succeeds, because the row is locked. */
   async consume(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<AccountToken> {
     const row = await em.findOne(

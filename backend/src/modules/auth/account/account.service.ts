@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
+import { Conflict } from '#platform/errors/platform.errors';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { Mailer } from '#platform/mail/mailer';
-import { EmailInUse, RegistrationClosed, UserNotFound, WeakPassword, WrongCurrentPassword } from '../auth.errors.js';
+import { EmailInUse, RegistrationClosed, UserNotFound, WeakPassword } from '../auth.errors.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 import type { RegisterDto } from './dto/account.dto.js';
 import { accountExistsMail, invitationMail, resetPasswordMail, verifyEmailMail } from './account-mails.js';
+import { AccountOwners } from './account-owners.js';
 import { AccountTokens } from './account-tokens.js';
 import { isCommonPassword } from './password.rules.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -23,6 +25,7 @@ export class AccountService {
     @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
+    private readonly owners: AccountOwners,
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
     private readonly sessions: SessionRegistry,
@@ -32,7 +35,8 @@ export class AccountService {
   /** Creates an unverified account; for a known address only its owner hears, by mail. */
   async register(body: RegisterDto): Promise<void> {
     if (!(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
-    const passwordHash = await this.hashNew(body.password);
+    refuseCommon(body.password);
+    const passwordHash = await this.hasher.hash(body.password);
     await this.transactions.run(async (em) => {
       const known = await em.findOne(User, { email: body.email });
       if (known?.emailVerifiedAt) {
@@ -67,9 +71,14 @@ export class AccountService {
     });
   }
 
-  /** Sets a new password by a mailed link and ends every session of the account. */
+  /**
+   * Sets a new password by a mailed link and ends every session of the account. The link is looked at before anything is
+   * hashed, and spent beside the change (AUTH-10).
+   */
   async resetPassword(token: string, password: string): Promise<void> {
-    const passwordHash = await this.hashNew(password);
+    refuseCommon(password);
+    await this.transactions.run((em) => this.tokens.look(em, token, ['reset-password']));
+    const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (em) => {
       const { userId } = await this.tokens.consume(em, token, ['reset-password']);
       const user = await em.findOneOrFail(User, userId);
@@ -83,18 +92,15 @@ export class AccountService {
     userId: string,
     current: string | undefined,
     next: string,
-    keepSessionId: string,
+    { network, keepSessionId }: { network: string; keepSessionId: string },
   ): Promise<void> {
-    const passwordHash = await this.hashNew(next);
+    refuseCommon(next, 'newPassword');
+    const proof = await this.owners.prove(userId, current, network, 'currentPassword');
+    const passwordHash = await this.hasher.hash(next);
     await this.transactions.run(async (em) => {
-      const user = await em.findOne(User, userId);
+      const user = await em.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!user) throw new UserNotFound();
-      if (user.passwordHash && !(await this.hasher.verify(user.passwordHash, current ?? ''))) {
-        throw new WrongCurrentPassword(
-          {},
-          { fields: [{ field: 'currentPassword', code: 'auth.wrong_current_password' }] },
-        );
-      }
+      if (user.passwordHash !== proof.passwordHash) throw new Conflict();
       user.passwordHash = passwordHash;
       await this.sessions.endAll(em, user.id, keepSessionId);
     });
@@ -111,13 +117,11 @@ export class AccountService {
     await this.mailer.send(invitationMail(user.email, this.link(`/login/reset-password?token=${token}`)));
   }
 
-  private async hashNew(password: string): Promise<string> {
-    if (isCommonPassword(password))
-      throw new WeakPassword({}, { fields: [{ field: 'password', code: 'auth.weak_password' }] });
-    return this.hasher.hash(password);
-  }
-
   private link(path: string): string {
     return `${this.config.http.publicUrl}${path}`;
   }
+}
+
+function refuseCommon(password: string, field = 'password'): void {
+  if (isCommonPassword(password)) throw new WeakPassword({}, { fields: [{ field, code: 'auth.weak_password' }] });
 }

@@ -3,6 +3,7 @@ import type { Request } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { ConfirmationRequired, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { networkOf } from '#platform/rate-limits/network';
 import { SessionRegistry } from '../session/session-registry.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
@@ -32,7 +33,7 @@ export class Confirmation {
   /** Confirms by a proof of the body; guessing is slowed down as at the door (AUTH-6). */
   async byProof(request: Request, userId: string, proof: ConfirmDto): Promise<void> {
     const attempts = `prove:${userId}`;
-    await this.limiter.count(attempts, request.ip ?? '');
+    await this.limiter.count(attempts, networkOf(request.ip));
     if (!(await this.methods.prove(userId, proof, request)))
       throw new InvalidInput({}, { fields: [{ field: 'password', code: 'field.required' }] });
     await this.grant(request, userId);

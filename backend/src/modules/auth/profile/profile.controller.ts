@@ -3,8 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput } from '#platform/errors/platform.errors';
+import { Conflict, InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { networkOf } from '#platform/rate-limits/network';
 import { AccountService } from '../account/account.service.js';
 import { ChangePasswordDto } from '../account/dto/account.dto.js';
 import { EmailInUse, WeakPassword, WrongCurrentPassword } from '../auth.errors.js';
@@ -32,15 +34,19 @@ export class ProfileController {
 
   @Put('password')
   @SignedIn()
+  @WithoutIdempotencyKey()
   @Answers(null, {
     summary: 'Change the own password and end the other sessions',
-    fails: [WrongCurrentPassword, WeakPassword],
+    fails: [WrongCurrentPassword, WeakPassword, Conflict, TooManyRequests, Unavailable],
   })
   async changePassword(
     @Req() request: Request,
     @CurrentUser() viewer: Viewer,
     @Body() body: ChangePasswordDto,
   ): Promise<void> {
-    await this.accounts.changePassword(viewer.id, body.currentPassword, body.newPassword, request.sessionID);
+    await this.accounts.changePassword(viewer.id, body.currentPassword, body.newPassword, {
+      network: networkOf(request.ip),
+      keepSessionId: request.sessionID,
+    });
   }
 }

@@ -4,20 +4,20 @@ import type { RateLimit } from '#platform/rate-limits/rate-limit';
 
 const seconds = 15 * 60;
 
-/** Sign-in attempts per account and per address (AUTH-6). */
+/** Sign-in attempts per account and per network (AUTH-6). */
 @Injectable()
 export class AttemptLimiter {
   private readonly perAccount: RateLimit;
-  private readonly perAddress: RateLimit;
+  private readonly perNetwork: RateLimit;
 
   constructor(limits: RateLimits) {
     this.perAccount = limits.named('sign-in-account', { points: 10, seconds });
-    this.perAddress = limits.named('sign-in-address', { points: 100, seconds });
+    this.perNetwork = limits.named('sign-in-network', { points: 100, seconds });
   }
 
   /** Counts an attempt; past the limit it is refused with the seconds to wait. */
-  async count(account: string, address: string): Promise<void> {
-    await Promise.all([this.perAccount.count(account), this.perAddress.count(address)]);
+  async count(account: string, network: string): Promise<void> {
+    await Promise.all([this.perAccount.count(account), this.perNetwork.count(network)]);
   }
 
   /** A successful sign-in clears the account's count. */

@@ -4,9 +4,10 @@ import type { Request } from 'express';
 import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { TooManyRequests, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { networkOf } from '#platform/rate-limits/network';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
@@ -74,13 +75,13 @@ export class AuthController {
       description: 'The password was right: a second factor is asked for',
       type: SecondStepResponse,
     },
-    fails: [WrongCredentials, EmailUnverified, SessionNeeded, TooManyRequests],
+    fails: [WrongCredentials, EmailUnverified, SessionNeeded, TooManyRequests, Unavailable],
   })
   async login(
     @Req() request: Request,
     @Body() { email, password }: LoginDto,
   ): Promise<CurrentUserResponse | SecondStepResponse> {
-    await this.limiter.count(email, request.ip ?? '');
+    await this.limiter.count(email, networkOf(request.ip));
     const viewer = await this.signIn.withPassword(email, password);
     await this.limiter.clear(email);
     const factors = await this.entrance.enter(request, viewer);
@@ -103,13 +104,14 @@ export class AuthController {
 
   @Post('register')
   @Public()
+  @WithoutIdempotencyKey()
   @Answers(AcceptedResponse, {
     summary: 'Ask for an account; the next step comes by mail',
     status: 202,
-    fails: [RegistrationClosed, WeakPassword, TooManyRequests],
+    fails: [RegistrationClosed, WeakPassword, TooManyRequests, Unavailable],
   })
   async register(@Req() request: Request, @Body() body: RegisterDto): Promise<AcceptedResponse> {
-    await this.limiter.count(`mail:${body.email}`, request.ip ?? '');
+    await this.limiter.count(`mail:${body.email}`, networkOf(request.ip));
     await this.accounts.register(body);
     return { accepted: true };
   }
@@ -122,15 +124,20 @@ export class AuthController {
     fails: [TooManyRequests],
   })
   async forgotPassword(@Req() request: Request, @Body() { email }: ForgotPasswordDto): Promise<AcceptedResponse> {
-    await this.limiter.count(`mail:${email}`, request.ip ?? '');
+    await this.limiter.count(`mail:${email}`, networkOf(request.ip));
     await this.accounts.forgotPassword(email);
     return { accepted: true };
   }
 
   @Post('reset-password')
   @Public()
-  @Answers(null, { summary: 'Choose a new password with the link from the mail', fails: [TokenInvalid, WeakPassword] })
-  async resetPassword(@Body() { token, password }: ResetPasswordDto): Promise<void> {
+  @WithoutIdempotencyKey()
+  @Answers(null, {
+    summary: 'Choose a new password with the link from the mail',
+    fails: [TokenInvalid, WeakPassword, TooManyRequests, Unavailable],
+  })
+  async resetPassword(@Req() request: Request, @Body() { token, password }: ResetPasswordDto): Promise<void> {
+    await this.limiter.count(`reset:${token}`, networkOf(request.ip));
     await this.accounts.resetPassword(token, password);
   }
 

@@ -25,7 +25,7 @@ export class SignInService {
   /** The account of an e-mail and password; unknown address and wrong password are the same answer (AUTH-6). */
   async withPassword(email: string, password: string): Promise<Viewer> {
     const user = await this.transactions.run((em) => em.findOne(User, { email }));
-    if (!(await this.hasher.verify(user?.passwordHash, password)) || !user) throw new WrongCredentials();
+    if (!(await this.hasher.verify(user?.passwordHash, password, 'sign-in')) || !user) throw new WrongCredentials();
     if (!user.emailVerifiedAt) throw new EmailUnverified();
     return this.enter(user.id);
   }

@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { networkOf } from '#platform/rate-limits/network';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { CertificateQueries } from '../certificate/certificate.queries.js';
@@ -17,14 +18,14 @@ const HOUR = 60 * 60;
 @ApiTags('certificates')
 @Controller('certificates')
 export class BulkCheckController {
-  private readonly ofAddress: RateLimit;
+  private readonly ofNetwork: RateLimit;
 
   constructor(
     private readonly queries: CertificateQueries,
     rateLimits: RateLimits,
   ) {
-    // A whole company may sit behind one address.
-    this.ofAddress = rateLimits.named('certificate-checks-address', { points: 60, seconds: HOUR });
+    // A whole company may sit behind one line.
+    this.ofNetwork = rateLimits.named('certificate-checks-network', { points: 60, seconds: HOUR });
   }
 
   @Post('verify')
@@ -35,7 +36,7 @@ export class BulkCheckController {
     fails: [InvalidInput, TooManyRequests],
   })
   async check(@Req() request: Request, @Body() body: CheckCertificatesDto): Promise<CheckedCertificatesResponse> {
-    await this.ofAddress.count(request.ip ?? '');
+    await this.ofNetwork.count(networkOf(request.ip));
     const typed = body.codes.map((each) => ({ typed: each, code: readVerificationCode(each) }));
     const rows = await this.queries.byCodes(typed.flatMap(({ code }) => code ?? []));
     const byCode = new Map(rows.map((row) => [row.verification_code, row]));

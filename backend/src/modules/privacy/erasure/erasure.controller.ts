@@ -8,6 +8,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
+import { networkOf } from '#platform/rate-limits/network';
 import { ConfirmationMismatch } from '../privacy.errors.js';
 import { EraseAccountDto } from './erase-account.dto.js';
 import { ErasureService } from './erasure.service.js';
@@ -29,7 +30,7 @@ export class ErasureController {
     fails: [InvalidInput, Unauthorized, WrongCurrentPassword, ConfirmationMismatch, TooManyRequests],
   })
   async erase(@Req() request: Request, @CurrentUser() viewer: Viewer, @Body() body: EraseAccountDto): Promise<void> {
-    const { hasPassword } = await this.owners.prove(viewer.id, body.password, request.ip ?? '');
+    const { hasPassword } = await this.owners.prove(viewer.id, body.password, networkOf(request.ip));
     if (!hasPassword) await this.confirm(viewer.id, body.confirmation);
     await this.erasure.erase(viewer.id, { keepsCertificates: body.keepsCertificates });
     const { cookieName, secure } = this.config.session;
