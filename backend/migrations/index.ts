@@ -65,6 +65,7 @@ import { Migration20261121T0120_signing_keys } from './Migration20261121T0120_si
 import { Migration20261121T0121_signed_certificates } from './Migration20261121T0121_signed_certificates.js';
 import { Migration20261122T0201_whose_audit_details } from './Migration20261122T0201_whose_audit_details.js';
 import { Migration20261122T0202_sent_mails } from './Migration20261122T0202_sent_mails.js';
+import { Migration20261122T0221_registrations } from './Migration20261122T0221_registrations.js';
 import { Migration20261122T0241_second_factors } from './Migration20261122T0241_second_factors.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
@@ -139,5 +140,6 @@ export const migrations = [
   { name: 'Migration20261121T0121_signed_certificates', class: Migration20261121T0121_signed_certificates },
   { name: 'Migration20261122T0201_whose_audit_details', class: Migration20261122T0201_whose_audit_details },
   { name: 'Migration20261122T0202_sent_mails', class: Migration20261122T0202_sent_mails },
+  { name: 'Migration20261122T0221_registrations', class: Migration20261122T0221_registrations },
   { name: 'Migration20261122T0241_second_factors', class: Migration20261122T0241_second_factors },
 ];

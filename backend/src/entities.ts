@@ -8,6 +8,7 @@ import { ReportScheduleSchema } from './modules/reports/schedule/schedule.entity
 import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
 import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
+import { RegistrationSchema } from './modules/auth/registration/registration.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
 import { TotpSecretSchema } from './modules/auth/second-factor/authenticator-app/totp-secret.entity.js';
 import { PasskeySchema } from './modules/auth/second-factor/passkey/passkey.entity.js';
@@ -85,6 +86,7 @@ export const entities = [
   TotpSecretSchema,
   PasskeySchema,
   RecoveryCodeSchema,
+  RegistrationSchema,
   RoleRequestSchema,
   StoredFileSchema,
   IdempotencyKeySchema,

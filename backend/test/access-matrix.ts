@@ -60,6 +60,8 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/auth/passkey-login/options': 'public',
   'GET /api/auth/sessions': 'signed-in',
   'DELETE /api/auth/sessions/{id}': 'signed-in',
+  'POST /api/auth/sign-in-pass': 'public',
+  'POST /api/auth/sign-in-pass/follow': 'public',
   'GET /api/auth/user': 'signed-in',
   'POST /api/auth/verify-email': 'public',
   'GET /api/categories': 'public',

@@ -49,6 +49,7 @@ const byName = {
   forgotPassword: visitor(paths.forgotPassword.href()),
   resetPassword: visitor(paths.resetPassword.href('token')),
   verifyEmail: visitor(paths.verifyEmail.href()),
+  signInPass: visitor(paths.signInPass.href()),
   // It has no screen of its own: it leaves for /login at once.
   logout: [],
 

@@ -37,6 +37,7 @@ export const paths = {
   forgotPassword: fixed('/login/forgot-password'),
   resetPassword: withQuery('/login/reset-password', 'token'),
   verifyEmail: withQuery('/login/verify-email', 'token'),
+  signInPass: withQuery('/login/pass', 'token'),
   logout: fixed('/logout'),
 
   home: fixed('/home'),

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf, moment } from '#platform/database/columns';
 
-export const accountTokenPurposes = ['verify-email', 'reset-password', 'change-email'] as const;
+export const accountTokenPurposes = ['invitation', 'reset-password', 'change-email', 'sign-in-pass'] as const;
 
 /** Table `account_tokens`: links sent by mail, valid once and for a while (AUTH-2, PRF-1). */
 export const AccountTokenSchema = defineEntity({

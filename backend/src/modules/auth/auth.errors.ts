@@ -1,6 +1,8 @@
 import { defineError } from '#platform/errors/app-error';
 
 export class WrongCredentials extends defineError('auth.wrong_credentials', 401) {}
+/** Too many attempts failed; the owner passes with a link by mail (AUTH-11). */
+export class SignInSlowed extends defineError('auth.sign_in_slowed', 429) {}
 export class EmailUnverified extends defineError('auth.email_unverified', 403) {}
 export class OidcRefused extends defineError('auth.oidc_refused', 403) {}
 export class WeakPassword extends defineError('auth.weak_password', 422) {}

@@ -5,9 +5,12 @@ import { AccessTokenService } from './access-token/access-token.service.js';
 import { AccessTokensController } from './access-token/access-tokens.controller.js';
 import { TokenBearer } from './access-token/token-bearer.js';
 import { AccountAdministration } from './account/account-administration.js';
+import { AccountLetters } from './account/account-letters.js';
 import { AccountOwners } from './account/account-owners.js';
 import { AccountService } from './account/account.service.js';
 import { AccountTokens } from './account/account-tokens.js';
+import { MailedLinks } from './account/mailed-links.js';
+import { MailRequests } from './account/mail-requests.js';
 import { PasswordHasher } from './account/password-hasher.js';
 import { Confirmation } from './confirmation/confirmation.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
@@ -20,6 +23,7 @@ import { OidcController } from './oidc/oidc.controller.js';
 import { CurrentUserQueries } from './profile/current-user.queries.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
+import { Registrations } from './registration/registrations.js';
 import { RoleRequestService } from './role-request/role-request.service.js';
 import { ForgetSessionsWhenTheyChange } from './session/forget-sessions-when-they-change.listener.js';
 import { AuthenticatorApp } from './second-factor/authenticator-app/authenticator-app.js';
@@ -43,7 +47,12 @@ import { SessionsController } from './session/sessions.controller.js';
 import { ViewerSerializer } from './session/viewer.serializer.js';
 import { AttemptLimiter } from './sign-in/attempt-limiter.js';
 import { AuthController } from './sign-in/auth.controller.js';
+import { KnownDevices } from './sign-in/known-devices.js';
 import { ServerLoginController } from './sign-in/server-login.controller.js';
+import { SignInAttempts } from './sign-in/sign-in-attempts.js';
+import { SignInDelays } from './sign-in/sign-in-delays.js';
+import { SignInPassController } from './sign-in/sign-in-pass.controller.js';
+import { SignInPassService } from './sign-in/sign-in-pass.service.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 
 @Global()
@@ -64,6 +73,7 @@ export class AuthModule {
         SecondStepController,
         ServerLoginController,
         SessionsController,
+        SignInPassController,
         ProfileController,
         ...(config.demoMode ? [DemoLoginController] : []),
         ...(config.oidc ? [OidcController] : []),
@@ -71,6 +81,7 @@ export class AuthModule {
       providers: [
         AccessTokenService,
         AccountAdministration,
+        AccountLetters,
         AccountOwners,
         AccountService,
         AccountTokens,
@@ -84,12 +95,16 @@ export class AuthModule {
         FactorConfirmation,
         FactorProofs,
         IdentityProvider,
+        KnownDevices,
+        MailRequests,
+        MailedLinks,
         PasswordConfirmation,
         PasskeyCeremony,
         Passkeys,
         PasswordHasher,
         ProfileService,
         RecoveryCodes,
+        Registrations,
         RoleRequestService,
         ForgetSessionsWhenTheyChange,
         OpenSessions,
@@ -97,6 +112,9 @@ export class AuthModule {
         SessionCache,
         SessionPool,
         SessionRegistry,
+        SignInAttempts,
+        SignInDelays,
+        SignInPassService,
         SignInService,
         SingleUseChallenge,
         TokenBearer,

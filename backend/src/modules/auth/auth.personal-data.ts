@@ -11,6 +11,17 @@ export const authPersonalData: PersonalData = {
       hidden: ['sid'],
       erase: ({ id }) => [sql`delete from sessions where sess -> 'passport' -> 'user' ->> 'id' = ${id}`],
     },
+    {
+      // Wishes for an account under the address, of whoever typed it.
+      table: 'registrations',
+      whose: ({ email }) => sql`lower(t.email) = lower(${email})`,
+      only: ['email', 'first_name', 'last_name', 'expires_at', 'created_at'],
+      erase: ({ email }) => [
+        sql`delete from registrations where lower(email) = lower(${email})`,
+        // Links that were asked for and not mailed yet.
+        sql`delete from pgboss.job where name like 'auth.asked-for-%' and lower(data ->> 'email') = lower(${email})`,
+      ],
+    },
     { table: 'account_tokens', whose: 'user_id', hidden: ['token_hash'] },
     { table: 'access_tokens', whose: 'user_id', hidden: ['token_hash'] },
     { table: 'totp_secrets', whose: 'user_id', hidden: ['sealed_secret', 'last_used_step'] },

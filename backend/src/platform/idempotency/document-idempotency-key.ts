@@ -12,6 +12,7 @@ const withoutKey = [
   '/api/auth/reset-password',
   '/api/auth/second-step',
   '/api/auth/second-step/options',
+  '/api/auth/sign-in-pass/follow',
 ];
 
 /** Names the header at every POST, and at the one PUT that devices send late (API-1, REL-3). */

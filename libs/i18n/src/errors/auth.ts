@@ -10,6 +10,8 @@ export const authErrors = {
     'auth.access_token_not_found': 'لم نجد رمز الوصول هذا.',
     'auth.too_many_access_tokens': 'لديك 20 رمز وصول سارياً؛ ألغِ أحدها أولاً.',
     'auth.wrong_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+    'auth.sign_in_slowed':
+      'محاولات كثيرة لم تنجح. انتظر قليلاً ثم حاول من جديد، أو اطلب رابطاً إلى بريدك يفتح لك الدخول من هذا المتصفح.',
     'auth.email_unverified': 'أكّد بريدك الإلكتروني أولاً؛ أرسلنا إليك رابط التأكيد.',
     'auth.oidc_refused': 'لم يكتمل تسجيل الدخول عبر مزوّد الهوية. حاول مرة أخرى.',
     'auth.weak_password': 'كلمة المرور شائعة جداً ويسهل تخمينها. اختر غيرها.',
@@ -45,6 +47,8 @@ export const authErrors = {
     'auth.access_token_not_found': 'This access token was not found.',
     'auth.too_many_access_tokens': 'You have 20 valid access tokens; revoke one of them first.',
     'auth.wrong_credentials': 'The e-mail or the password is not correct.',
+    'auth.sign_in_slowed':
+      'Too many attempts did not succeed. Wait a while and try again, or ask for a link to your e-mail that lets you sign in from this browser.',
     'auth.email_unverified': 'Confirm your e-mail first; we sent you the confirmation link.',
     'auth.oidc_refused': 'Signing in through the identity provider did not work. Try again.',
     'auth.weak_password': 'This password is very common and easy to guess. Choose another one.',

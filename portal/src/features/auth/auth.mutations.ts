@@ -33,5 +33,15 @@ export const useResetPassword = () =>
     meta,
   });
 
+/** A link by mail that lets this browser sign in although the account's attempts are slowed down (AUTH-11). */
+export const useAskForPass = () =>
+  useMutation({
+    mutationFn: (email: string) => dataOf(api.POST('/api/auth/sign-in-pass', { body: { email } })),
+    meta,
+  });
+
+export const useFollowPass = () =>
+  useMutation({ mutationFn: (token: string) => api.POST('/api/auth/sign-in-pass/follow', { body: { token } }), meta });
+
 export const useVerifyEmail = () =>
   useMutation({ mutationFn: (token: string) => api.POST('/api/auth/verify-email', { body: { token } }), meta });

@@ -39,6 +39,10 @@ export const authRoutes: readonly FeatureRoute[] = [
     lazy(() => import('./pages/VerifyEmailPage')),
   ),
   screen(
+    paths.signInPass.pattern,
+    lazy(() => import('./pages/SignInPassPage')),
+  ),
+  screen(
     paths.logout.pattern,
     lazy(() => import('./pages/LogoutPage')),
   ),

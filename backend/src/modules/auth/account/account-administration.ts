@@ -5,10 +5,11 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { EmailInUse, OwnAccount, UserNotFound } from '../auth.errors.js';
+import { Registrations } from '../registration/registrations.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
-import { AccountService } from './account.service.js';
+import { AccountLetters } from './account-letters.js';
 
 export interface NewAccount {
   email: string;
@@ -37,7 +38,8 @@ const madeAtOnce = 25;
 export class AccountAdministration {
   constructor(
     private readonly transactions: Transactions,
-    private readonly accounts: AccountService,
+    private readonly letters: AccountLetters,
+    private readonly registrations: Registrations,
     private readonly sessions: SessionRegistry,
     private readonly factors: SecondFactors,
   ) {}
@@ -49,7 +51,8 @@ export class AccountAdministration {
         throw new EmailInUse({}, { fields: [{ field: 'email', code: 'auth.email_in_use' }] });
       const user = em.create(User, { ...account, ...(role && { role }) });
       await em.flush();
-      await this.accounts.sendInvitation(em, user);
+      await this.registrations.end(em, [account.email]);
+      await this.letters.invite(em, user);
       return user.id;
     });
   }
@@ -71,7 +74,11 @@ export class AccountAdministration {
           .slice(first, first + madeAtOnce)
           .map(({ role, ...account }) => em.create(User, { ...account, ...(role && { role }) }));
         await em.flush();
-        if (isMailed) for (const user of users) await this.accounts.sendInvitation(em, user);
+        await this.registrations.end(
+          em,
+          users.map(({ email }) => email),
+        );
+        if (isMailed) for (const user of users) await this.letters.invite(em, user);
         for (const { email, id } of users) made.set(email, id);
         await em.flush();
         // Every flush looks at all entities that it knows: without forgetting them, 2,000 rows take minutes.

@@ -1,42 +1,86 @@
+import { type Language, formatDateTime } from '@masar/i18n';
 import type { Mail } from '#platform/mail/mail-template';
 
-/** Mails of sign-up and recovery (AUTH-2). Each says what to do when the reader didn't ask for it. */
-export const verifyEmailMail = (to: string, url: string): Mail => ({
+/** Whose mailbox is written to, where its button leads, and when somebody asked for it. */
+interface LinkMail {
+  to: string;
+  url: string;
+  askedAt: Date;
+}
+
+const at = (language: Language, moment: Date): string => formatDateTime(language, moment);
+
+/**
+ * Mails of sign-up and recovery (AUTH-2, AUTH-9). Each says which address it is about, when it was asked for, what its
+ * button does, and what to do when the reader didn't ask for it.
+ */
+export const registrationMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
-  subject: { ar: 'أكّد بريدك في مسار', en: 'Confirm your e-mail on Masar' },
+  subject: { ar: 'أكّد إنشاء حسابك في مسار', en: 'Confirm your new Masar account' },
   body: {
-    ar: 'مرحباً بك في مسار. اضغط الزر لتأكيد بريدك الإلكتروني خلال 48 ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة.',
-    en: 'Welcome to Masar. Use the button within 48 hours to confirm your e-mail. If you did not ask for this, ignore this message.',
+    ar: `طُلب في ${at('ar', askedAt)} إنشاء حساب في مسار بالبريد ${to}. الزر يُنشئ الحساب بكلمة المرور التي كُتبت في ذلك الطلب، ويعمل 48 ساعة. إن لم تكن أنت من طلب ذلك فلا تضغطه وتجاهل هذه الرسالة، ولن يُنشأ حساب.`,
+    en: `On ${at('en', askedAt)} an account on Masar was asked for with the e-mail ${to}. The button makes the account with the password that was typed then, and works for 48 hours. If it was not you, do not use it and ignore this message; no account will be made.`,
   },
-  action: { label: { ar: 'تأكيد البريد', en: 'Confirm e-mail' }, url },
+  action: { label: { ar: 'إنشاء حسابي', en: 'Make my account' }, url },
 });
 
-export const accountExistsMail = (to: string, url: string): Mail => ({
+export const accountExistsMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
   subject: { ar: 'لديك حساب في مسار', en: 'You already have a Masar account' },
   body: {
-    ar: 'حاول أحدهم إنشاء حساب بهذا البريد، ولديك حساب بالفعل. سجّل الدخول، أو استعد كلمة المرور إن نسيتها.',
-    en: 'Somebody tried to create an account with this e-mail, and you have one already. Sign in, or reset your password if you forgot it.',
+    ar: `طُلب في ${at('ar', askedAt)} إنشاء حساب في مسار بالبريد ${to}، ولديك حساب به بالفعل. لم يتغيّر فيه شيء. سجّل الدخول، أو استعد كلمة المرور إن نسيتها.`,
+    en: `On ${at('en', askedAt)} an account on Masar was asked for with the e-mail ${to}, and you have one already. Nothing about it was changed. Sign in, or reset your password if you forgot it.`,
   },
   action: { label: { ar: 'تسجيل الدخول', en: 'Sign in' }, url },
 });
 
-export const resetPasswordMail = (to: string, url: string): Mail => ({
+export const changeEmailMail = ({ to, url, askedAt, from }: LinkMail & { from: string }): Mail => ({
+  to,
+  subject: { ar: 'أكّد بريدك الجديد في مسار', en: 'Confirm your new e-mail on Masar' },
+  body: {
+    ar: `طلب صاحب حساب مسار ذي البريد ${from} في ${at('ar', askedAt)} أن يصير بريده ${to}. الزر ينقل ذلك الحساب إلى هذا البريد، ويعمل 48 ساعة. إن لم يكن ذلك حسابك فلا تضغطه وتجاهل هذه الرسالة، ولن يتغيّر شيء.`,
+    en: `On ${at('en', askedAt)} the owner of the Masar account ${from} asked to change its e-mail to ${to}. The button moves that account to this address, and works for 48 hours. If that is not your account, do not use it and ignore this message; nothing will change.`,
+  },
+  action: { label: { ar: 'تأكيد البريد الجديد', en: 'Confirm the new e-mail' }, url },
+});
+
+export const resetPasswordMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   to,
   subject: { ar: 'استعادة كلمة المرور في مسار', en: 'Reset your Masar password' },
   body: {
-    ar: 'اضغط الزر خلال ساعة لاختيار كلمة مرور جديدة. إن لم تطلب ذلك فتجاهل هذه الرسالة؛ كلمة مرورك لم تتغير.',
-    en: 'Use the button within an hour to choose a new password. If you did not ask for this, ignore this message; your password is unchanged.',
+    ar: `طُلبت في ${at('ar', askedAt)} كلمة مرور جديدة لحساب مسار ذي البريد ${to}. الزر يفتح صفحة تختارها فيها، ويعمل ساعة. إن لم تطلب ذلك فتجاهل هذه الرسالة؛ كلمة مرورك لم تتغير.`,
+    en: `On ${at('en', askedAt)} a new password was asked for the Masar account ${to}. The button opens the page where you choose it, and works for an hour. If you did not ask for this, ignore this message; your password is unchanged.`,
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
 });
 
-export const invitationMail = (to: string, url: string): Mail => ({
+export const invitationMail = ({ to, url }: Pick<LinkMail, 'to' | 'url'>): Mail => ({
   to,
   subject: { ar: 'أُنشئ لك حساب في مسار', en: 'You have an account on Masar' },
   body: {
-    ar: 'أنشأت لك إدارة مسار حساباً بهذا البريد. اضغط الزر خلال سبعة أيام لاختيار كلمة مرور والبدء بالتعلّم. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.',
-    en: 'An administrator of Masar made an account for this e-mail. Use the button within seven days to choose a password and start learning. If you did not expect this, ignore this message.',
+    ar: `أنشأت لك إدارة مسار حساباً بالبريد ${to}. الزر يفتح صفحة تختار فيها كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تكن تتوقع ذلك فتجاهل هذه الرسالة.`,
+    en: `An administrator of Masar made an account for the e-mail ${to}. The button opens the page where you choose its password, which makes the account yours; it works for seven days. If you did not expect this, ignore this message.`,
   },
   action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
+});
+
+/** For an address with an invitation under which somebody registers or asks for a password. */
+export const invitationWaitsMail = ({ to, url, askedAt }: LinkMail): Mail => ({
+  to,
+  subject: { ar: 'حسابك في مسار ينتظرك', en: 'Your Masar account is waiting for you' },
+  body: {
+    ar: `حاول أحدهم في ${at('ar', askedAt)} الدخول إلى مسار بالبريد ${to}، وقد أنشأت لك الإدارة حساباً به من قبل. لم يتغيّر فيه شيء. الزر يفتح صفحة تختار فيها كلمة مروره، وبها يصير حسابك؛ ويعمل سبعة أيام. إن لم تطلب ذلك فتجاهل هذه الرسالة.`,
+    en: `On ${at('en', askedAt)} somebody wanted to join Masar with the e-mail ${to}, for which an administrator had made an account before. Nothing about it was changed. The button opens the page where you choose its password, which makes the account yours; it works for seven days. If it was not you, ignore this message.`,
+  },
+  action: { label: { ar: 'اختيار كلمة مرور', en: 'Choose a password' }, url },
+});
+
+export const signInPassMail = ({ to, url, askedAt }: LinkMail): Mail => ({
+  to,
+  subject: { ar: 'الدخول إلى حسابك في مسار', en: 'Signing in to your Masar account' },
+  body: {
+    ar: `حاول أحدهم مراراً الدخول إلى حساب مسار ذي البريد ${to} دون نجاح، فأبطأنا المحاولات، وطُلب هذا الرابط في ${at('ar', askedAt)}. افتحه في المتصفح الذي تدخل منه خلال ساعة، ثم اكتب كلمة مرورك هناك؛ فالرابط وحده لا يفتح الحساب. إن لم تطلبه فتجاهل هذه الرسالة.`,
+    en: `Somebody tried many times to sign in to the Masar account ${to} without success, so we slowed attempts down, and on ${at('en', askedAt)} this link was asked for. Open it within an hour in the browser from which you sign in, and type your password there; the link alone does not open the account. If you did not ask for it, ignore this message.`,
+  },
+  action: { label: { ar: 'متابعة الدخول من هذا المتصفح', en: 'Go on signing in from this browser' }, url },
 });

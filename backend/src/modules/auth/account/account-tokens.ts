@@ -8,30 +8,32 @@ type Purpose = (typeof accountTokenPurposes)[number];
 
 const hour = 60 * 60 * 1000;
 const lifetime: Record<Purpose, number> = {
-  'verify-email': 48 * hour,
   'change-email': 48 * hour,
+  // People invited by an administrator may not read their mail every day.
+  invitation: 7 * 24 * hour,
   'reset-password': hour,
+  'sign-in-pass': hour,
 };
+
+/** Links that let somebody choose the password of an account: following one ends the others. */
+export const passwordLinks = ['invitation', 'reset-password'] as const;
 
 /** One-time links sent by mail: 256 random bits, only their hash is kept (SEC-4). */
 @Injectable()
 export class AccountTokens {
-  /** Makes a new link for a purpose; earlier ones for it stop working. */
-  async issue(
-    em: EntityManager,
-    userId: string,
-    purpose: Purpose,
-    newEmail?: string,
-    lifetimeMs = lifetime[purpose],
-  ): Promise<string> {
+  /**
+   * Makes a new link for a purpose. Earlier ones go on working, or anybody could end them by asking again (AUTH-9); only
+   * of new addresses the last one counts, and their owner alone asks for these.
+   */
+  async issue(em: EntityManager, userId: string, purpose: Purpose, newEmail?: string): Promise<string> {
     const token = newMailedToken();
-    await em.nativeUpdate(AccountToken, { userId, purpose, usedAt: null }, { usedAt: new Date() });
+    if (purpose === 'change-email') await this.end(em, userId, [purpose]);
     em.create(AccountToken, {
       userId,
       purpose,
       newEmail: newEmail ?? null,
       tokenHash: hashOfToken(token),
-      expiresAt: new Date(Date.now() + lifetimeMs),
+      expiresAt: new Date(Date.now() + lifetime[purpose]),
     });
     return token;
   }
@@ -42,7 +44,7 @@ export class AccountTokens {
     if (!row?.isUsable(new Date())) throw new TokenInvalid();
   }
 
-  /** Spends a token; of two simultaneous attempts one succeeds, because the row is locked. */
+  /** Spends a link and ends the others of its kind; of two simultaneous attempts one succeeds. */
   async consume(em: EntityManager, token: string, purposes: readonly Purpose[]): Promise<AccountToken> {
     const row = await em.findOne(
       AccountToken,
@@ -52,6 +54,17 @@ export class AccountTokens {
     const now = new Date();
     if (!row?.isUsable(now)) throw new TokenInvalid();
     row.usedAt = now;
+    await em.flush();
+    await this.end(em, row.userId, purposes);
     return row;
+  }
+
+  /** Links that nobody may follow any more. */
+  async end(em: EntityManager, userId: string, purposes: readonly Purpose[]): Promise<void> {
+    await em.nativeUpdate(
+      AccountToken,
+      { userId, purpose: { $in: [...purposes] }, usedAt: null },
+      { usedAt: new Date() },
+    );
   }
 }

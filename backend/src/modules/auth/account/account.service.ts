@@ -1,74 +1,69 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Conflict } from '#platform/errors/platform.errors';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { Mailer } from '#platform/mail/mailer';
-import { EmailInUse, RegistrationClosed, UserNotFound, WeakPassword } from '../auth.errors.js';
+import { EmailInUse, RegistrationClosed, TokenInvalid, UserNotFound, WeakPassword } from '../auth.errors.js';
+import { Registrations } from '../registration/registrations.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 import type { RegisterDto } from './dto/account.dto.js';
-import { accountExistsMail, invitationMail, resetPasswordMail, verifyEmailMail } from './account-mails.js';
+import { AccountLetters } from './account-letters.js';
+import { changeEmailMail } from './account-mails.js';
 import { AccountOwners } from './account-owners.js';
-import { AccountTokens } from './account-tokens.js';
+import { AccountTokens, passwordLinks } from './account-tokens.js';
+import { MailedLinks } from './mailed-links.js';
+import { maskedEmail } from './masked-email.js';
 import { isCommonPassword } from './password.rules.js';
 import { PasswordHasher } from './password-hasher.js';
-
-/** People invited by an administrator may not read their mail every day. */
-const invitationLifetimeMs = 7 * 24 * 60 * 60 * 1000;
 
 /** Accounts with e-mail and password (AUTH-2, AUTH-6). No answer tells whether an address has an account. */
 @Injectable()
 export class AccountService {
   constructor(
-    @Inject(APP_CONFIG) private readonly config: AppConfig,
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
     private readonly owners: AccountOwners,
+    private readonly registrations: Registrations,
+    private readonly letters: AccountLetters,
+    private readonly links: MailedLinks,
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
     private readonly sessions: SessionRegistry,
     private readonly settings: OrganizationSettings,
   ) {}
 
-  /** Creates an unverified account; for a known address only its owner hears, by mail. */
-  async register(body: RegisterDto): Promise<void> {
+  /**
+   * Keeps a wish for an account; what becomes of it is told to the mailbox alone. The steps are the same for every
+   * address, and the account of a known one is not touched (AUTH-9).
+   */
+  async register({ email, firstName, lastName, password }: RegisterDto): Promise<void> {
     if (!(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
-    refuseCommon(body.password);
-    const passwordHash = await this.hasher.hash(body.password);
+    refuseCommon(password);
+    const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (em) => {
-      const known = await em.findOne(User, { email: body.email });
-      if (known?.emailVerifiedAt) {
-        await this.mailer.send(accountExistsMail(body.email, this.link('/login')));
-        return;
-      }
-      const user = known ?? em.create(User, { email: body.email });
-      em.assign(user, { firstName: body.firstName, lastName: body.lastName, passwordHash });
+      const { id } = this.registrations.keep(em, { email, firstName, lastName, passwordHash });
       await em.flush();
-      await this.sendVerification(em, user);
+      await this.letters.askedForAccount(id);
     });
   }
 
+  /** Follows the link of a registration, which makes the account, or of a new address, which becomes the account's. */
   async verifyEmail(token: string): Promise<void> {
     await this.transactions.run(async (em) => {
-      const { userId, newEmail } = await this.tokens.consume(em, token, ['verify-email', 'change-email']);
+      if (await this.registrations.follow(em, token)) return;
+      const { userId, newEmail } = await this.tokens.consume(em, token, ['change-email']);
+      if (!newEmail) throw new TokenInvalid();
+      if (await em.count(User, { email: newEmail, id: { $ne: userId } })) throw new EmailInUse();
       const user = await em.findOneOrFail(User, userId);
-      if (newEmail) {
-        if (await em.count(User, { email: newEmail, id: { $ne: user.id } })) throw new EmailInUse();
-        user.email = newEmail;
-      }
-      user.emailVerifiedAt = new Date();
+      em.assign(user, { email: newEmail, emailVerifiedAt: new Date() });
     });
   }
 
+  /** The same for every address, at the same speed: what follows is a task (AUTH-11). */
   async forgotPassword(email: string): Promise<void> {
-    await this.transactions.run(async (em) => {
-      const user = await em.findOne(User, { email });
-      if (!user) return;
-      const token = await this.tokens.issue(em, user.id, 'reset-password');
-      await this.mailer.send(resetPasswordMail(user.email, this.link(`/login/reset-password?token=${token}`)));
-    });
+    await this.transactions.run(() => this.letters.askedForPassword(email));
   }
 
   /**
@@ -77,10 +72,10 @@ export class AccountService {
    */
   async resetPassword(token: string, password: string): Promise<void> {
     refuseCommon(password);
-    await this.transactions.run((em) => this.tokens.look(em, token, ['reset-password']));
+    await this.transactions.run((em) => this.tokens.look(em, token, passwordLinks));
     const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (em) => {
-      const { userId } = await this.tokens.consume(em, token, ['reset-password']);
+      const { userId } = await this.tokens.consume(em, token, passwordLinks);
       const user = await em.findOneOrFail(User, userId);
       em.assign(user, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
       await this.sessions.endAll(em, user.id);
@@ -106,19 +101,11 @@ export class AccountService {
     });
   }
 
-  async sendVerification(em: EntityManager, user: User, newEmail?: string): Promise<void> {
-    const token = await this.tokens.issue(em, user.id, newEmail ? 'change-email' : 'verify-email', newEmail);
-    await this.mailer.send(verifyEmailMail(newEmail ?? user.email, this.link(`/login/verify-email?token=${token}`)));
-  }
-
-  /** Lets somebody for whom an account was made choose a password, which confirms the address as well. */
-  async sendInvitation(em: EntityManager, user: User): Promise<void> {
-    const token = await this.tokens.issue(em, user.id, 'reset-password', undefined, invitationLifetimeMs);
-    await this.mailer.send(invitationMail(user.email, this.link(`/login/reset-password?token=${token}`)));
-  }
-
-  private link(path: string): string {
-    return `${this.config.http.publicUrl}${path}`;
+  /** Asks the owner of a new address whether the account may have it. */
+  async sendChangeOfEmail(em: EntityManager, user: User, newEmail: string): Promise<void> {
+    const token = await this.tokens.issue(em, user.id, 'change-email', newEmail);
+    const url = this.links.to(`/login/verify-email?token=${token}`);
+    await this.mailer.send(changeEmailMail({ to: newEmail, url, askedAt: new Date(), from: maskedEmail(user.email) }));
   }
 }
 

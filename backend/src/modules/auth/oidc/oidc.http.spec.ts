@@ -1,6 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mailTo } from '#testing/outbox';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../user.entity.js';
 
@@ -159,6 +160,10 @@ describe('GET /api/login with an identity provider', () => {
     await comeBack(agent, stateOf(await goToProvider(agent))).expect('Location', '/courses');
     const { body } = await agent.get('/api/auth/user').expect(200);
     expect(body).toMatchObject({ name: 'ليلى عباس', emailVerified: true });
+    await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
+    // Whatever becomes of the stranger's registration after that, it makes nothing.
+    await test.anonymous().post('/api/auth/register').send(stranger).expect(202);
+    await mailTo(test.dataDir, stranger.email, /you have one already/);
     await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
   });
 

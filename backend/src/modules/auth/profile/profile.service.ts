@@ -35,7 +35,7 @@ export class ProfileService {
     if (await em.count(User, { email }))
       throw new EmailInUse({}, { fields: [{ field: 'email', code: 'auth.email_in_use' }] });
     if (this.config.demoMode && user.isDemo) user.email = email;
-    else await this.accounts.sendVerification(em, user, email);
+    else await this.accounts.sendChangeOfEmail(em, user, email);
   }
 
   private async changeRole(em: EntityManager, user: User, role: Role): Promise<void> {

@@ -4,15 +4,15 @@ import type { RateLimit } from '#platform/rate-limits/rate-limit';
 
 const seconds = 15 * 60;
 
-/** Sign-in attempts per account and per network (AUTH-6). */
+/** Attempts of whoever is signed in, or holds a link, per account and per network (AUTH-6). */
 @Injectable()
 export class AttemptLimiter {
   private readonly perAccount: RateLimit;
   private readonly perNetwork: RateLimit;
 
   constructor(limits: RateLimits) {
-    this.perAccount = limits.named('sign-in-account', { points: 10, seconds });
-    this.perNetwork = limits.named('sign-in-network', { points: 100, seconds });
+    this.perAccount = limits.named('attempt-account', { points: 10, seconds });
+    this.perNetwork = limits.named('attempt-network', { points: 100, seconds });
   }
 
   /** Counts an attempt; past the limit it is refused with the seconds to wait. */
@@ -20,7 +20,7 @@ export class AttemptLimiter {
     await Promise.all([this.perAccount.count(account), this.perNetwork.count(network)]);
   }
 
-  /** A successful sign-in clears the account's count. */
+  /** A success clears the account's count. */
   async clear(account: string): Promise<void> {
     await this.perAccount.clear(account);
   }

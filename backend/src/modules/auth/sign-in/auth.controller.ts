@@ -11,10 +11,12 @@ import { networkOf } from '#platform/rate-limits/network';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountService } from '../account/account.service.js';
 import { ForgotPasswordDto, RegisterDto, ResetPasswordDto, VerifyEmailDto } from '../account/dto/account.dto.js';
+import { MailRequests } from '../account/mail-requests.js';
 import {
   EmailUnverified,
   RegistrationClosed,
   SessionNeeded,
+  SignInSlowed,
   TokenInvalid,
   WeakPassword,
   WrongCredentials,
@@ -27,7 +29,9 @@ import { SecondStepResponse, toSecondStepResponse } from '../second-factor/sign-
 import { closeSession } from '../session/open-session.js';
 import { AttemptLimiter } from './attempt-limiter.js';
 import { AcceptedResponse, AuthConfigResponse, LoginDto } from './dto/sign-in.dto.js';
+import { KnownDevices } from './known-devices.js';
 import { toOrganizationResponse } from './organization.response.js';
+import { SignInAttempts } from './sign-in-attempts.js';
 import { SignInService } from './sign-in.service.js';
 
 @ApiTags('auth')
@@ -39,6 +43,9 @@ export class AuthController {
     private readonly accounts: AccountService,
     private readonly entrance: Entrance,
     private readonly limiter: AttemptLimiter,
+    private readonly attempts: SignInAttempts,
+    private readonly devices: KnownDevices,
+    private readonly mailRequests: MailRequests,
     private readonly currentUsers: CurrentUserQueries,
     private readonly settings: OrganizationSettings,
   ) {}
@@ -75,15 +82,16 @@ export class AuthController {
       description: 'The password was right: a second factor is asked for',
       type: SecondStepResponse,
     },
-    fails: [WrongCredentials, EmailUnverified, SessionNeeded, TooManyRequests, Unavailable],
+    fails: [WrongCredentials, EmailUnverified, SessionNeeded, SignInSlowed, Unavailable],
   })
   async login(
     @Req() request: Request,
     @Body() { email, password }: LoginDto,
   ): Promise<CurrentUserResponse | SecondStepResponse> {
-    await this.limiter.count(email, networkOf(request.ip));
-    const viewer = await this.signIn.withPassword(email, password);
-    await this.limiter.clear(email);
+    const device = this.devices.nameFor(request, email);
+    const attempt = await this.attempts.begin(email, { network: networkOf(request.ip), device });
+    const viewer = await this.attempts.judge(attempt, () => this.signIn.withPassword(email, password));
+    this.devices.remember(request, email);
     const factors = await this.entrance.enter(request, viewer);
     if (factors.length > 0) {
       request.res?.status(202);
@@ -111,8 +119,8 @@ export class AuthController {
     fails: [RegistrationClosed, WeakPassword, TooManyRequests, Unavailable],
   })
   async register(@Req() request: Request, @Body() body: RegisterDto): Promise<AcceptedResponse> {
-    await this.limiter.count(`mail:${body.email}`, networkOf(request.ip));
-    await this.accounts.register(body);
+    if (await this.mailRequests.admit('registration', body.email, networkOf(request.ip)))
+      await this.accounts.register(body);
     return { accepted: true };
   }
 
@@ -124,8 +132,8 @@ export class AuthController {
     fails: [TooManyRequests],
   })
   async forgotPassword(@Req() request: Request, @Body() { email }: ForgotPasswordDto): Promise<AcceptedResponse> {
-    await this.limiter.count(`mail:${email}`, networkOf(request.ip));
-    await this.accounts.forgotPassword(email);
+    if (await this.mailRequests.admit('password', email, networkOf(request.ip)))
+      await this.accounts.forgotPassword(email);
     return { accepted: true };
   }
 

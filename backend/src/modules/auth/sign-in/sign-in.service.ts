@@ -3,6 +3,7 @@ import { type Role, demoAccounts } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
+import { AccountTokens } from '../account/account-tokens.js';
 import { PasswordHasher } from '../account/password-hasher.js';
 import {
   AccountSuspended,
@@ -11,6 +12,7 @@ import {
   UserNotFound,
   WrongCredentials,
 } from '../auth.errors.js';
+import { Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 
 /** Finds out who is at the door; opening the session is the controller's part. */
@@ -20,13 +22,19 @@ export class SignInService {
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
     private readonly settings: OrganizationSettings,
+    private readonly registrations: Registrations,
+    private readonly tokens: AccountTokens,
   ) {}
 
   /** The account of an e-mail and password; unknown address and wrong password are the same answer (AUTH-6). */
   async withPassword(email: string, password: string): Promise<Viewer> {
-    const user = await this.transactions.run((em) => em.findOne(User, { email }));
-    if (!(await this.hasher.verify(user?.passwordHash, password, 'sign-in')) || !user) throw new WrongCredentials();
-    if (!user.emailVerifiedAt) throw new EmailUnverified();
+    const { user, wished } = await this.transactions.run(async (em) => ({
+      user: await em.findOne(User, { email }),
+      wished: await this.registrations.newestHash(em, email),
+    }));
+    const passwordHash = user ? user.passwordHash : wished;
+    if (!(await this.hasher.verify(passwordHash, password, 'sign-in'))) throw new WrongCredentials();
+    if (!user?.emailVerifiedAt) throw new EmailUnverified();
     return this.enter(user.id);
   }
 
@@ -38,7 +46,8 @@ export class SignInService {
 
   /**
    * The account of an address that an identity provider vouches for, made on its first visit where people may register
-   * (AUTH-3, SET-1). Whoever put a password on the account before its address was confirmed may be somebody else.
+   * (AUTH-3, SET-1). Nothing that was asked for under the address before counts any more: neither wishes for an account
+   * with their passwords nor links of an invitation (AUTH-9).
    */
   async withVerifiedEmail(
     email: string,
@@ -50,6 +59,8 @@ export class SignInService {
       const user = known ?? em.create(User, { email });
       if (!user.emailVerifiedAt) em.assign(user, { ...names, passwordHash: null, emailVerifiedAt: new Date() });
       await em.flush();
+      await this.registrations.end(em, [email]);
+      await this.tokens.end(em, user.id, ['invitation']);
       return user.id;
     });
     return this.enter(id);

@@ -3,7 +3,7 @@ import type { CookieSection, LegalText } from './legal-text';
 export const cookiePolicyEn: LegalText<CookieSection> = {
   title: 'Cookie policy',
   summary:
-    'One cookie keeps you signed in, another remembers your language, and your other choices stay in your own browser. No advertising and no trackers, hence no consent window.',
+    'One cookie keeps you signed in, one protects your account, one remembers your language, and your other choices stay in your own browser. No advertising and no trackers, hence no consent window.',
   sections: {
     short: {
       title: 'In short',
@@ -12,7 +12,7 @@ export const cookiePolicyEn: LegalText<CookieSection> = {
       ],
     },
     cookie: {
-      title: 'The two cookies',
+      title: 'The three cookies',
       blocks: [
         {
           terms: [
@@ -21,12 +21,16 @@ export const cookiePolicyEn: LegalText<CookieSection> = {
               text: 'tells the server which session is yours after signing in; it is called just masar where the platform is tried without encryption. It does not contain your name, scripts in the page cannot read it, and it ends 30 days after the last use or when you sign out.',
             },
             {
+              name: '__Host-masar-device',
+              text: 'says that you signed in on this browser before, so that strangers who try passwords at your account do not slow you down; masar-device without encryption. It opens nothing by itself, scripts cannot read it, and it stays for 180 days.',
+            },
+            {
               name: 'masarLanguage',
               text: 'Arabic or English, so that the next page arrives in your language at once. It stays for a year.',
             },
           ],
         },
-        'The first is necessary: without it you cannot stay signed in. It is not set for visitors who only read the public pages. The second points to nobody.',
+        'The first is necessary: without it you cannot stay signed in. The first two are not set for visitors who only read the public pages. The third points to nobody.',
       ],
     },
     browser: {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { ApiError } from '@masar/contracts';
 import { Button, TextField, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -6,6 +7,10 @@ import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { useSignIn } from '#shared/session/useSignIn';
 import { authMessages } from '../auth.messages';
 import { useEmailLogin } from '../auth.mutations';
+import { SignInPassOffer } from './SignInPassOffer';
+
+/** Too many attempts at this account or from this network; its owner passes by mail (AUTH-11). */
+const isSlowed = (error: unknown): boolean => error instanceof ApiError && error.code === 'auth.sign_in_slowed';
 
 /** E-mail and password (AUTH-2); who has a second factor goes on to the next step (IDM-1). */
 export function EmailLogin() {
@@ -49,6 +54,7 @@ export function EmailLogin() {
         error={fieldError(login.error, 'password')}
       />
       <FormFailure error={login.error} fields={['email', 'password']} />
+      {isSlowed(login.error) && <SignInPassOffer email={login.variables?.email ?? ''} />}
       <Button type="submit" size="large" wide busy={login.isPending}>
         {text.login}
       </Button>

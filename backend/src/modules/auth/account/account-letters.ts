@@ -1,0 +1,108 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { Transactions } from '#platform/database/transactions';
+import { Mailer } from '#platform/mail/mailer';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { Registrations } from '../registration/registrations.js';
+import { User } from '../user.entity.js';
+import {
+  accountExistsMail,
+  invitationMail,
+  invitationWaitsMail,
+  registrationMail,
+  resetPasswordMail,
+  signInPassMail,
+} from './account-mails.js';
+import { AccountTokens } from './account-tokens.js';
+import { MailedLinks } from './mailed-links.js';
+
+/** Whose addresses were typed is nobody's business afterwards. */
+const once = { isForgottenWhenDone: true };
+const askedForAccount = taskKind<{ registrationId: string }>('auth.asked-for-account', once);
+const askedForPass = taskKind<{ email: string; askedAt: string }>('auth.asked-for-pass', once);
+const askedForPassword = taskKind<{ email: string; askedAt: string }>('auth.asked-for-password', once);
+
+/**
+ * What is written to somebody whose address was typed into a form. Who has an account is found out in a task, after the
+ * answer: neither its words nor its time tell (AUTH-6, AUTH-11).
+ */
+@Injectable()
+export class AccountLetters implements OnModuleInit {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly tasks: TaskQueue,
+    private readonly mailer: Mailer,
+    private readonly tokens: AccountTokens,
+    private readonly registrations: Registrations,
+    private readonly links: MailedLinks,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.work(askedForAccount, ({ registrationId }) => this.answerRegistration(registrationId));
+    this.tasks.work(askedForPass, ({ email, askedAt }) => this.answerHeldUp(email, new Date(askedAt)));
+    this.tasks.work(askedForPassword, ({ email, askedAt }) => this.answerForgotten(email, new Date(askedAt)));
+  }
+
+  /** Within the transaction that keeps the registration. */
+  async askedForAccount(registrationId: string): Promise<void> {
+    await this.tasks.enqueue(askedForAccount, { registrationId });
+  }
+
+  async askedForPassword(email: string): Promise<void> {
+    await this.tasks.enqueue(askedForPassword, { email, askedAt: new Date().toISOString() });
+  }
+
+  async askedForPass(email: string): Promise<void> {
+    await this.tasks.enqueue(askedForPass, { email, askedAt: new Date().toISOString() });
+  }
+
+  /** Tells somebody for whom an account was made how to take it: choosing a password confirms the address as well. */
+  async invite(em: EntityManager, { id, email }: User): Promise<void> {
+    await this.mailer.send(invitationMail({ to: email, url: await this.invitationLink(em, id) }));
+  }
+
+  private async answerRegistration(registrationId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const made = await this.registrations.tokenFor(em, registrationId);
+      if (!made) return;
+      const { email: to, createdAt: askedAt } = made.registration;
+      const known = await em.findOne(User, { email: to });
+      if (known) em.remove(made.registration);
+      if (known?.emailVerifiedAt)
+        await this.mailer.send(accountExistsMail({ to, url: this.links.to('/login'), askedAt }));
+      else if (known) await this.remind(em, known, askedAt);
+      else {
+        const url = this.links.to(`/login/verify-email?token=${made.token}`);
+        await this.mailer.send(registrationMail({ to, url, askedAt }));
+      }
+    });
+  }
+
+  private async answerForgotten(email: string, askedAt: Date): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const user = await em.findOne(User, { email });
+      if (!user) return;
+      if (!user.emailVerifiedAt) return this.remind(em, user, askedAt);
+      const token = await this.tokens.issue(em, user.id, 'reset-password');
+      const url = this.links.to(`/login/reset-password?token=${token}`);
+      await this.mailer.send(resetPasswordMail({ to: email, url, askedAt }));
+    });
+  }
+
+  private async answerHeldUp(email: string, askedAt: Date): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const user = await em.findOne(User, { email, emailVerifiedAt: { $ne: null } });
+      if (!user) return;
+      const token = await this.tokens.issue(em, user.id, 'sign-in-pass');
+      await this.mailer.send(signInPassMail({ to: email, url: this.links.to(`/login/pass?token=${token}`), askedAt }));
+    });
+  }
+
+  private async remind(em: EntityManager, { id, email }: User, askedAt: Date): Promise<void> {
+    await this.mailer.send(invitationWaitsMail({ to: email, url: await this.invitationLink(em, id), askedAt }));
+  }
+
+  private async invitationLink(em: EntityManager, userId: string): Promise<string> {
+    return this.links.to(`/login/reset-password?token=${await this.tokens.issue(em, userId, 'invitation')}`);
+  }
+}

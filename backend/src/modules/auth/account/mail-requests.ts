@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { RateLimit } from '#platform/rate-limits/rate-limit';
+import { RateLimits } from '#platform/rate-limits/rate-limits';
+
+const HOUR = 60 * 60;
+
+/** What anybody may ask for by typing an address; each sends a mail to it. */
+export type MailRequest = 'registration' | 'password' | 'sign-in-pass';
+
+/**
+ * How often anybody may have mail sent to an address (AUTH-11). A network is told when it asks too often; of an address
+ * nothing is told: more than a few mails say nothing that the earlier ones don't.
+ */
+@Injectable()
+export class MailRequests {
+  private readonly ofNetwork: RateLimit;
+  private readonly ofPair: RateLimit;
+  private readonly ofMailbox: RateLimit;
+
+  constructor(limits: RateLimits) {
+    // A class registers in one lesson, behind one line.
+    this.ofNetwork = limits.named('mail-request-network', { points: 300, seconds: HOUR });
+    this.ofPair = limits.named('mail-request-pair', { points: 5, seconds: HOUR });
+    // Strangers use this up later than the owner's own few, and their links work for whoever reads the mailbox.
+    this.ofMailbox = limits.named('mail-request-mailbox', { points: 30, seconds: HOUR });
+  }
+
+  /** Whether one more mail goes out; refused for everybody behind the line that asks too often. */
+  async admit(request: MailRequest, email: string, network: string): Promise<boolean> {
+    await this.ofNetwork.count(network);
+    return (
+      (await this.ofPair.admits(`${request} ${email} ${network}`)) &&
+      (await this.ofMailbox.admits(`${request} ${email}`))
+    );
+  }
+}

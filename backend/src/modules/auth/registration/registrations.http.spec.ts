@@ -1,0 +1,105 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mailedToken, mailsIn, mailTo } from '#testing/outbox';
+import { type TestApp, startTestApp } from '#testing/test-app';
+import { AccountAdministration } from '../account/account-administration.js';
+import { User } from '../user.entity.js';
+
+const verifyPath = '/login/verify-email';
+const choosePath = '/login/reset-password';
+
+describe('POST /api/auth/register for an address that somebody else may own', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const post = (path: string, body: object) => test.anonymous().post(`/api/auth/${path}`).send(body);
+  const register = (email: string, password: string) =>
+    post('register', { email, password, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true }).expect(202);
+  const verify = (token: string) => post('verify-email', { token });
+  const invite = (email: string) =>
+    test.app.get(AccountAdministration).invite({ email, firstName: 'سعاد', lastName: 'كريم', role: 'admin' });
+  const userOf = (email: string) => test.em().findOne(User, { email });
+  /** The tokens of all mails to an address with a link to a path, as soon as there are so many. */
+  async function tokensOf(email: string, path: string, count: number): Promise<string[]> {
+    for (let tries = 0; tries < 300; tries += 1) {
+      const mails = (await mailsIn(test.dataDir)).filter((mail) => mail.includes(`To: ${email}\n`));
+      const tokens = mails.flatMap((mail) => new RegExp(`${path}\\?token=([\\w-]{20,})`).exec(mail)?.[1] ?? []);
+      if (tokens.length >= count) return tokens;
+      await sleep(100);
+    }
+    throw new Error(`Fewer than ${count} mails to ${email}`);
+  }
+
+  it('leaves an invited administrator’s account to its invitation [AUTH-9]', async () => {
+    const email = 'invited@masar.test';
+    await invite(email);
+    const invitation = await mailedToken(test.dataDir, email, choosePath);
+    await register(email, 'a stranger’s phrase');
+    await post('forgot-password', { email }).expect(202);
+    await mailTo(test.dataDir, email, /Nothing about it was changed/);
+    expect(await userOf(email)).toMatchObject({ firstName: 'سعاد', passwordHash: null, emailVerifiedAt: null });
+    await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
+    await post('reset-password', { token: invitation, password: 'the owner’s phrase' }).expect(204);
+    const { body } = await post('login', { email, password: 'the owner’s phrase' }).expect(200);
+    expect(body).toMatchObject({ role: 'admin', firstName: 'سعاد', emailVerified: true });
+    for (const token of await tokensOf(email, choosePath, 3))
+      await post('reset-password', { token, password: 'a third long phrase' }).expect(422);
+  });
+
+  it('makes the account with the password of the link that is followed first, and ends the others [AUTH-9]', async () => {
+    const email = 'wanted@masar.test';
+    await register(email, 'the owner’s phrase');
+    const own = await mailedToken(test.dataDir, email, verifyPath);
+    await register(email, 'a stranger’s phrase');
+    const others = (await tokensOf(email, verifyPath, 2)).filter((token) => token !== own);
+    expect(await userOf(email)).toBeNull();
+    await verify(own).expect(204);
+    await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
+    await post('login', { email, password: 'the owner’s phrase' }).expect(200);
+    expect(others).toHaveLength(1);
+    for (const token of [own, ...others]) await verify(token).expect(422);
+    await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
+  });
+
+  it('makes one account, however many links are followed at the same time [AUTH-9]', async () => {
+    const email = 'hurried@masar.test';
+    for (const password of ['the first phrase', 'the second phrase', 'the third phrase'])
+      await register(email, password);
+    const tokens = await tokensOf(email, verifyPath, 3);
+    const answers = await Promise.all([...tokens, ...tokens].map((token) => verify(token)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422, 422, 422]);
+    expect(await test.em().count(User, { email })).toBe(1);
+  });
+
+  it('is worth nothing once an administrator made the account [AUTH-9]', async () => {
+    const email = 'later-invited@masar.test';
+    await register(email, 'a stranger’s phrase');
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    await invite(email);
+    await verify(token).expect(422);
+    expect(await userOf(email)).toMatchObject({ passwordHash: null, emailVerifiedAt: null });
+  });
+
+  it('says in the mail which address it is about and what the button does [AUTH-9]', async () => {
+    const email = 'reader@masar.test';
+    await register(email, 'a long enough phrase');
+    const mail = await mailTo(test.dataDir, email, /verify-email/);
+    expect(mail).toMatch(/إنشاء حساب في مسار بالبريد reader@masar\.test/);
+    expect(mail).toMatch(/makes the account with the password that was typed then/);
+    const { agent } = await test.as('student');
+    await agent.patch('/api/profile').send({ email: 'moved@masar.test' }).expect(200);
+    const change = await mailTo(test.dataDir, 'moved@masar.test');
+    expect(change).toMatch(/The button moves that account to this address/);
+    expect(change).not.toMatch(/Welcome/);
+  });
+
+  it('tells who signs in too early to follow the link, with the right password alone [AUTH-2] [AUTH-9]', async () => {
+    const email = 'early@masar.test';
+    await register(email, 'a long enough phrase');
+    const { body } = await post('login', { email, password: 'a long enough phrase' }).expect(403);
+    expect(body.code).toBe('auth.email_unverified');
+    await post('login', { email, password: 'another long phrase' }).expect(401);
+  });
+});
