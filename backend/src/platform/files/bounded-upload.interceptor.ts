@@ -1,6 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request } from 'express';
 import { type Observable, finalize, race } from 'rxjs';
+import { networkOf } from '#platform/rate-limits/network';
 import { tooSlow } from './upload-pace.js';
 import { UploadPlaces } from './upload-places.js';
 
@@ -11,7 +12,7 @@ export class BoundedUpload implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
-    const giveBack = this.places.take(request.user?.id ?? request.ip ?? '');
+    const giveBack = this.places.take(request.user?.id ?? networkOf(request.ip));
     return race(next.handle(), tooSlow(request)).pipe(finalize(giveBack));
   }
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
+import { networkOf } from '#platform/rate-limits/network';
 import { anonymousScope, fingerprintOf } from './fingerprint.js';
 import { IdempotencyKeys, type NamedWrite } from './idempotency-keys.js';
 import { InvalidIdempotencyKey } from './idempotency.errors.js';
@@ -38,7 +39,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const fingerprint = fingerprintOf(request, secret);
     const scope = request.user?.id ?? anonymousScope(request, fingerprint, secret);
     const shownOnce = this.reflector.get<string | undefined>(ONCE_ONLY, context.getHandler());
-    const caller = request.user?.id ?? request.ip ?? '';
+    const caller = request.user?.id ?? networkOf(request.ip);
     const write = { scope, key, fingerprint };
     return from(this.turns.of(caller, () => this.once(write, http.getResponse<Response>(), next, shownOnce)));
   }

@@ -7,6 +7,7 @@ import { OpenSessions } from '#modules/auth';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { AppError } from '#platform/errors/app-error';
 import { Unauthorized } from '#platform/errors/platform.errors';
+import { networkOf } from '#platform/rate-limits/network';
 import { RoomEntry } from '../room/room-entry.js';
 import { RoomNotFound } from '../vr.errors.js';
 import { roomCodePattern } from '../session/room-code.js';
@@ -73,7 +74,7 @@ export class RoomSockets implements BeforeApplicationShutdown {
   /** Counts a line while it is open, before it says a word, and cuts off what floods or is one too many. */
   private hold(line: RoomSocket['conn']): void {
     const { user, tokenScopes } = line.request as Request;
-    const network = addressBehind(line.request, this.config.http.trustedProxies);
+    const network = networkOf(addressBehind(line.request, this.config.http.trustedProxies));
     const leave = this.gate.enter({ userId: tokenScopes ? undefined : user?.id, network });
     if (!leave) {
       line.close(true);
