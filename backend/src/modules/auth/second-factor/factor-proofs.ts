@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
+import { networkOf } from '#platform/rate-limits/network';
 import { WrongCode } from '../auth.errors.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
@@ -39,10 +40,10 @@ export class FactorProofs {
     return options;
   }
 
-  /** Refuses a wrong proof. Guessing is slowed down by account and by address. */
+  /** Refuses a wrong proof. Guessing is slowed down by account and by network. */
   async demand(request: Request, purpose: ChallengePurpose, userId: string, proof: FactorProof): Promise<void> {
     const key = `second-factor:${userId}`;
-    await this.limiter.count(key, request.ip ?? '');
+    await this.limiter.count(key, networkOf(request.ip));
     await this.check(request, purpose, userId, proof);
     await this.limiter.clear(key);
   }
@@ -50,7 +51,7 @@ export class FactorProofs {
   /** Whose passkey it is, where nobody said who is at the door. */
   async ownerOf(request: Request, passkey: object): Promise<string> {
     const key = `passkey:${String((passkey as { id?: unknown }).id)}`;
-    await this.limiter.count(key, request.ip ?? '');
+    await this.limiter.count(key, networkOf(request.ip));
     const owner = await this.passkeys.ownerOf(passkey, await this.challenges.take(request, 'sign-in'));
     await this.limiter.clear(key);
     return owner;
