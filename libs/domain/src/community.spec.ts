@@ -21,6 +21,10 @@ describe('mentionedNames', () => {
 });
 
 describe('holdsLink', () => {
+  it.each(['[', 'a-', '[](', '](', '1-'])('looks once over %j repeated, however long the post is [SEC-14]', (piece) => {
+    expect(holdsLink(piece.repeat(2_000_000))).toBe(piece.includes(']('));
+  });
+
   it.each(['https://x.org', 'www.example.iq', 'راسلني t.me/abc', '[هنا](/go)', 'best-shop.com'])(
     'sees %j [COM-4]',
     (text) => {

@@ -20,6 +20,7 @@ export class QuizAnswersMismatch extends defineError('courses.quiz_answers_misma
 export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}
 export class ReviewTooEarly extends defineError('courses.review_too_early', 403) {}
 export class BundleInvalid extends defineError('courses.bundle_invalid', 422) {}
+export class BundleNotWritable extends defineError('courses.bundle_not_writable', 422) {}
 export class CertificateNotFound extends defineError('certificates.not_found', 404) {}
 export class CertificateNotActive extends defineError('certificates.not_active', 409) {}
 export class CertificateNotPending extends defineError('certificates.not_pending', 409) {}

@@ -63,6 +63,12 @@ describe('log lines', () => {
     expect(() => JSON.parse(written) as unknown).not.toThrow();
   });
 
+  it.each(['a-', 'a', '.'])('are written as fast where somebody sent %j very often [SEC-14, OPS-4]', (piece) => {
+    const { logger, lines } = memoryLog();
+    logger.info(piece.repeat(200_000));
+    expect(lines()).toContain(piece.repeat(200_000));
+  });
+
   it('carry the id of the call during which they were written, also after a wait [OPS-4]', async () => {
     const { logger, lines } = memoryLog();
     await new Promise<void>((resolve) => {

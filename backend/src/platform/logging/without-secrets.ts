@@ -3,11 +3,11 @@ const hidden = '[hidden]';
 /** Keys whose values nobody should read in a log, wherever in a line they stand. */
 const secretKeys = 'password|newPassword|currentPassword|token|secret|cookie|set-cookie|authorization|email|phone';
 const secretMember = new RegExp(String.raw`("(?:${secretKeys})":)"(?:[^"\\]|\\.)*"`, 'gi');
-const credentialsOfAddress = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@"\\]+@/gi;
+const credentialsOfAddress = /(\b[a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@"\\]+@/gi;
 const bearer = /\b(Bearer|Basic)\s+[\w.~+/=-]+/gi;
 const secretParameter = /([?&](?:token|code|state|secret|key|signature|email)=)[^&\s"\\]+/gi;
 const sessionCookie = /\bs(?::|%3A)[\w-]{16,}\.[\w%+/=-]+/gi;
-const mailAddress = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+const mailAddress = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
 
 /**
  * The last net below careful log calls: hides what looks like a secret or a mail address in a finished line. It is no

@@ -14,6 +14,11 @@ describe('words of a search', () => {
     },
   );
 
+  it('end at two hundred letters, so that a post of one word is read as fast as others [SEC-14, SRCH-1]', () => {
+    expect(stemsOf('b'.repeat(200_000))).toHaveLength(1000);
+    expect(stemsOf(`${'ب'.repeat(201)} درس`)).toEqual([expect.any(String), 'ب', 'درس']);
+  });
+
   it('take composed and decomposed input for one [SRCH-1]', () => {
     for (const { text, stems } of stemExamples) {
       expect(stemsOf(text.normalize('NFD'))).toEqual(stems);

@@ -4,7 +4,7 @@ import { normalizeText } from './normalize.ts';
 const separators =
   /[\u0000-\u0022\u0024-\u002A\u002C\u002D\u002F\u003A-\u0060\u007B-\u00A9\u00AB-\u00B4\u00B6-\u00B9\u00BB-\u00BF\u00D7\u00F7\u060C\u060D\u061B-\u061F\u066A-\u066D\u06D4\u06DD\u06DE\u06E9\u2000-\u206F\u20A0-\u20CF\u2100-\u2BFF\u2E00-\u2E7F\u3000-\u303F\uFD3E\uFD3F\uFE10-\uFE6F\uFFF0-\uFFFF\u{1F000}-\u{1FAFF}]+/gu;
 
-/** The steps on a line of words between spaces, in their order; the SQL function `masar_stems` has the same. */
+/** The steps on a line of words between spaces, in their order; the SQL function `masar_stems` has the same but for longest words. */
 const steps: readonly (readonly [RegExp, string])[] = [
   // C++, C# and node.js stay whole; a full stop, a hashtag and a sum do not.
   [/(?<![a-z0-9+#])[+#]+|(?<![a-z0-9])\.+|\.+(?![a-z0-9])|\++(?=[a-z0-9])/g, ' '],
@@ -12,6 +12,8 @@ const steps: readonly (readonly [RegExp, string])[] = [
   // An Arabic article in front of a Latin word is a word of its own.
   [/([a-z0-9+#.])(?=[^a-z0-9+#. ])/gu, '$1 '],
   [/([^a-z0-9+#. ])(?=[a-z0-9+#.])/gu, '$1 '],
+  // No word is longer; looking for ends in one takes the square of its length (SEC-14).
+  [/([^ ]{200})(?=[^ ])/gu, '$1 '],
   // English: plurals, -ing and -ed, and the e that those swallow.
   [/([a-z]{2})ies /g, '$1y '],
   [/(ss|sh|ch|x|z)es /g, '$1 '],

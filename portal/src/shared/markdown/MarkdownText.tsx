@@ -3,6 +3,7 @@ import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown'
 import remarkGfm from 'remark-gfm';
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { markCallouts } from './mark-callouts';
@@ -56,11 +57,16 @@ const components: Components = {
 };
 
 const looks = {
-  lesson: { prepare: prepareMarkdown, skipHtml: true, remarkPlugins: [remarkGfm, markCallouts], components },
+  lesson: {
+    prepare: (text: string) => boundMarkdown(prepareMarkdown(text)),
+    skipHtml: true,
+    remarkPlugins: [remarkGfm, boundGrowth, markCallouts],
+    components,
+  },
   people: {
-    prepare: (text: string) => text,
+    prepare: boundMarkdown,
     skipHtml: false,
-    remarkPlugins: [remarkGfm, peopleText],
+    remarkPlugins: [remarkGfm, boundGrowth, peopleText],
     components: { ...components, ...peopleComponents },
   },
 };

@@ -12,7 +12,10 @@ const boxes: Record<string, string> = {
 const fence = /^\s*(```+|~~~+)(.*)$/;
 /** A component tag alone on its line: `<Sandpack>`, `</Note>`, `<Diagram name="…" height={367}>`. */
 const tagLine = /^\s*<(\/?)([A-Z][A-Za-z]*)(\s[^\n]*)?\/?>\s*$/;
-const anchorComment = /\s*\{\/\*.*?\*\/\}/g;
+/** Boxes inside boxes; the text of deeper ones stands in these. */
+const maximumBoxes = 20;
+/** Letters of boxes' signs in one text: each level writes one before every line within (SEC-14). */
+const maximumSigns = 200_000;
 
 /**
  * Makes plain Markdown of lesson files as real projects have them (CRS-5): front matter, `{/* anchors *\/}` and
@@ -26,7 +29,14 @@ export function prepareMarkdown(source: string): string {
   let codeFence: string | null = null;
   let isHidden = false;
 
-  const write = (line: string) => result.push('> '.repeat(open.filter(Boolean).length) + line);
+  let boxCount = 0;
+  let signs = 0;
+
+  const write = (line: string) => {
+    const sign = signs < maximumSigns ? '> '.repeat(boxCount) : '';
+    signs += sign.length;
+    result.push(sign + line);
+  };
 
   for (const line of lines) {
     const [, marks = '', meta = ''] = fence.exec(line) ?? [];
@@ -44,20 +54,35 @@ export function prepareMarkdown(source: string): string {
     }
     const tag = tagLine.exec(line);
     if (!tag) {
-      write(line.replace(anchorComment, ''));
+      write(withoutComments(line));
       continue;
     }
     if (line.trimEnd().endsWith('/>')) continue;
     const [, closing, name = ''] = tag;
     if (closing) {
-      open.pop();
+      if (open.pop()) boxCount -= 1;
       result.push('');
       continue;
     }
-    const box = boxes[name];
+    const box = boxCount < maximumBoxes ? boxes[name] : undefined;
     if (box) result.push('');
     open.push(box !== undefined);
-    if (box) write(`[!${box}]`);
+    if (!box) continue;
+    boxCount += 1;
+    write(`[!${box}]`);
   }
   return result.join('\n');
+}
+
+/** Searches by index: a comment that never ends costs one look, not one per beginning. */
+function withoutComments(line: string): string {
+  let rest = '';
+  let from = 0;
+  for (;;) {
+    const begin = line.indexOf('{/*', from);
+    const end = begin < 0 ? -1 : line.indexOf('*/}', begin + 3);
+    if (end < 0) return rest + line.slice(from);
+    rest += line.slice(from, begin).trimEnd();
+    from = end + 3;
+  }
 }

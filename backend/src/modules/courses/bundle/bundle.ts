@@ -47,5 +47,14 @@ export interface Bundle {
   lessons: BundleLesson[];
 }
 
-/** What a bundle may hold at most, unpacked (SEC-6). */
-export const bundleLimits = { files: 300, bytes: 20 * 1024 * 1024, lessonLetters: 200_000 } as const;
+/** What a bundle may hold at most, unpacked and cleaned (SEC-6, SEC-14). */
+export const bundleLimits = {
+  files: 300,
+  bytes: 20 * 1024 * 1024,
+  /** Of one text, before cleaning and after it. */
+  lessonLetters: 200_000,
+  /** Of all texts together, cleaned: the server holds them while it writes them. */
+  letters: 4_000_000,
+  /** Components, elements or quotes inside each other. */
+  nesting: 20,
+} as const;

@@ -67,6 +67,23 @@ describe('reading a bundle', () => {
     );
   });
 
+  it('takes no more text in all than the server can hold while it writes it [SEC-14]', () => {
+    const lessons = Array.from({ length: 21 }, (_, place) => ({ slug: `l${place}`, titleAr: 'د' }));
+    const [first, ...others] = lessons.map(({ slug }) => [`lessons/${slug}.ar.md`, 'x'.repeat(199_999)] as const);
+    const course = { ...manifest(), language: ['ar'], lessons };
+    const files = (texts: (readonly [string, string] | undefined)[]) =>
+      new Map(
+        [['course.json', JSON.stringify(course)] as const, ...texts.filter((each) => each !== undefined)].map(
+          ([path, text]) => [path, Buffer.from(text)],
+        ),
+      );
+    expect(refusalOf(() => parseBundle(files([first, ...others]), 'large'))).toBe(
+      'lessons/l20.ar.md: it is larger than allowed.',
+    );
+    course.lessons = lessons.slice(1);
+    expect(refusalOf(() => parseBundle(files(others), 'large'))).toBe('accepted');
+  });
+
   it('gives the reason in Arabic too [CRS-5, READ-4]', () => {
     const params = { file: 'course.json', reason: 'bundle.field', field: 'titleAr' };
     expect(errorText('courses.bundle_invalid', 'ar', params)).toBe(

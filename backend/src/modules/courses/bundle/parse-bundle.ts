@@ -5,7 +5,7 @@ import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
 import { type Bundle, type BundleFiles, type BundleLesson, bundleLimits } from './bundle.js';
 import { refuse } from './bundle-refusal.js';
 import { JsonFields } from './json-fields.js';
-import { cleanMarkdown, withoutFrontMatter } from './markdown/clean-markdown.js';
+import { cleanedLesson } from './cleaned-lesson.js';
 import { slugPattern, toSlug } from './slug.rules.js';
 
 const manifest = 'course.json';
@@ -115,6 +115,7 @@ function decode(file: string, bytes: Uint8Array): string {
 /** The Markdown files, of which each must belong to exactly one lesson. */
 class LessonTexts {
   private readonly taken = new Set([manifest]);
+  private letters = 0;
 
   constructor(
     private readonly files: BundleFiles,
@@ -130,7 +131,10 @@ class LessonTexts {
     if (!bytes) return this.required.includes(language) ? refuse(file, 'bundle.missing_file') : null;
     const text = decode(file, bytes);
     if (text.length > bundleLimits.lessonLetters) refuse(file, 'bundle.too_large');
-    return cleanMarkdown(withoutFrontMatter(text), language, this.source) || null;
+    const cleaned = cleanedLesson(text, language, this.source, (reason, params) => refuse(file, reason, params));
+    this.letters += cleaned.length;
+    if (this.letters > bundleLimits.letters) refuse(file, 'bundle.too_large');
+    return cleaned || null;
   }
 
   assertComplete(): void {

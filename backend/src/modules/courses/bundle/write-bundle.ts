@@ -1,14 +1,17 @@
 import type { Language } from '@masar/i18n';
 import { type Zippable, zipSync } from 'fflate';
 import type { Bundle, BundleFiles, BundleLesson } from './bundle.js';
-import { cleanMarkdown } from './markdown/clean-markdown.js';
+import { refuseToWrite } from './bundle-refusal.js';
+import { cleanedLesson } from './cleaned-lesson.js';
 
 /** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
 export function writeBundle(bundle: Bundle): BundleFiles {
   const files = new Map<string, string>([['course.json', `${JSON.stringify(manifestOf(bundle), null, 2)}\n`]]);
   for (const lesson of bundle.lessons) {
-    for (const language of ['ar', 'en'] as const)
-      files.set(`lessons/${lesson.slug}.${language}.md`, lessonFile(bundle, lesson, language));
+    for (const language of ['ar', 'en'] as const) {
+      const file = `lessons/${lesson.slug}.${language}.md`;
+      files.set(file, lessonFile(bundle, lesson, language, file));
+    }
   }
   return new Map([...files].map(([path, text]) => [path, new TextEncoder().encode(text)]));
 }
@@ -30,9 +33,12 @@ function manifestOf(bundle: Bundle): Record<string, unknown> {
   });
 }
 
-function lessonFile(bundle: Bundle, lesson: BundleLesson, language: Language): string {
+function lessonFile(bundle: Bundle, lesson: BundleLesson, language: Language, file: string): string {
   const [title, content] = language === 'ar' ? [lesson.titleAr, lesson.contentAr] : [lesson.titleEn, lesson.contentEn];
-  return `---\ntitle: ${title}\n---\n\n${cleanMarkdown(content ?? '', language, bundle.source)}\n`;
+  const cleaned = cleanedLesson(content ?? '', language, bundle.source, (reason, params) =>
+    refuseToWrite(file, reason, params),
+  );
+  return `---\ntitle: ${title}\n---\n\n${cleaned}\n`;
 }
 
 const withoutEmpty = (fields: Record<string, unknown>): Record<string, unknown> =>

@@ -1,7 +1,10 @@
 import type { Language } from '@masar/i18n';
+import { bundleLimits } from '../bundle.js';
 import { CodeVault } from './code-vault.js';
 import { type Context, render } from './components.js';
 import { siteOf, withSafeLinks } from './links.js';
+import { assertShallow } from './nesting.js';
+import { within } from './refused-text.js';
 import { type Tag, splitTags, withEscapedTags, withPlainAutolinks, withoutComments, withoutRemains } from './tags.js';
 
 /** Front matter at the start of a file; what it says is in course.json too. */
@@ -11,17 +14,21 @@ export const withoutFrontMatter = (text: string): string =>
 /**
  * Plain Markdown from the texts of real projects (CRS-5): components become headings, boxes and code blocks, comments
  * and raw HTML go, relative links become absolute or text. Code is never touched, and plain Markdown stays as it is.
+ * What is nested too deep or becomes too long is refused (`RefusedText`), before it has become that long.
  */
 export function cleanMarkdown(text: string, language: Language, source?: string | null): string {
   const site = siteOf(source, language);
   let cleaned = text.normalize('NFC');
+  assertShallow(cleaned, bundleLimits.nesting);
   // Where a tag went, a fence or a link may have come into being: once more until nothing changes.
   for (let round = 0; round < maximumRounds; round += 1) {
     const before = cleaned;
     cleaned = cleanOnce(before, language, site);
     if (cleaned === before) break;
   }
-  return cleaned;
+  // Boxes inside quotes add up: what comes out must be taken again.
+  assertShallow(cleaned, bundleLimits.nesting);
+  return within(bundleLimits.lessonLetters, cleaned);
 }
 
 function cleanOnce(text: string, language: Language, site: string | undefined): string {
@@ -30,15 +37,17 @@ function cleanOnce(text: string, language: Language, site: string | undefined): 
   // What is left of nested or broken tags may be a tag again; whoever nests them deeper means harm.
   for (let round = 0, before = ''; before !== cleaned && round < maximumRounds; round += 1) {
     before = cleaned;
-    cleaned = withoutRemains(withoutTags(cleaned, { language, vault }));
+    cleaned = withoutRemains(withoutTags(cleaned, { language, vault, maximum: maximumOnTheWay }));
   }
-  return vault.restore(tidy(withSafeLinks(withEscapedTags(cleaned), site))).trim();
+  return vault.restore(tidy(withSafeLinks(withEscapedTags(cleaned), site)), maximumOnTheWay).trim();
 }
 
 /** Texts that people write settle in two rounds. */
 const maximumRounds = 8;
-/** Components inside components; deeper ones leave their content. */
+/** Components inside components; deeper ones, of which some were never closed, leave their content. */
 const maximumDepth = 50;
+/** Empty lines and blanks that go in the end may stand there before. */
+const maximumOnTheWay = 2 * bundleLimits.lessonLetters;
 
 interface OpenTag {
   tag: Tag;
@@ -48,11 +57,11 @@ interface OpenTag {
 /** Renders components from the inside out; a tag that is never closed leaves its content, a stray closing tag nothing. */
 function withoutTags(text: string, context: Context): string {
   const open: OpenTag[] = [
-    { tag: { name: '', isClosing: false, isEmpty: false, attribute: () => undefined }, content: '' },
+    { tag: { name: '', isClosing: false, isEmpty: false, lines: 0, attribute: () => undefined }, content: '' },
   ];
   const write = (piece: string) => {
     const innermost = open.at(-1);
-    if (innermost) innermost.content += piece;
+    if (innermost) innermost.content = within(context.maximum, innermost.content + piece);
   };
   for (const part of splitTags(text)) {
     if (typeof part === 'string') write(part);

@@ -1,3 +1,5 @@
+import { within, RefusedText } from './refused-text.js';
+
 const opening = '\uE000';
 const closing = '\uE001';
 const marks = /[\uE000\uE001]/g;
@@ -20,6 +22,8 @@ interface OpenFence {
  */
 export class CodeVault {
   private readonly kept: string[] = [];
+  /** Ends of lines that each token took away. */
+  private readonly lines: number[] = [];
 
   /** The text with tokens in place of code. Lines end in \n only. */
   protect(text: string): string {
@@ -32,52 +36,64 @@ export class CodeVault {
           open.lines.push(code);
           continue;
         }
-        lines.push(this.closeFence(open));
+        lines.push(this.closeFence(open, code === undefined ? 0 : 1));
         open = undefined;
         if (code !== undefined) continue;
       }
       open = openFence(line);
       if (!open) lines.push(line);
     }
-    if (open) lines.push(this.closeFence(open));
+    if (open) lines.push(this.closeFence(open, 0));
     return this.protectSpans(lines.join('\n'));
   }
 
   /** A token for code made elsewhere, on a line of its own. */
-  keep(code: string): string {
+  keep(code: string, lines = 0): string {
     this.kept.push(code);
+    this.lines.push(lines);
     return `${opening}${this.kept.length - 1}${closing}`;
   }
 
-  restore(text: string): string {
-    return text
-      .split('\n')
-      .map((line) => this.restoreLine(line))
-      .join('\n');
+  /** Refused where it would grow beyond `maximum` letters: each line of a block gets all that stood before the block. */
+  restore(text: string, maximum: number): string {
+    let room = maximum;
+    const lines = text.split('\n').map((line) => {
+      const restored = this.restoreLine(line, room, maximum);
+      room -= restored.length;
+      return restored;
+    });
+    return within(maximum, lines.join('\n'));
   }
 
-  private restoreLine(line: string): string {
+  /** Ends of lines in a text with tokens, those in the code included. */
+  linesOf(text: string): number {
+    const inCode = [...text.matchAll(/\uE000(\d+)\uE001/g)].map(([, token]) => this.lines[Number(token)] ?? 0);
+    return inCode.reduce((sum, lines) => sum + lines, text.split('\n').length - 1);
+  }
+
+  private restoreLine(line: string, room: number, maximum: number): string {
     const [, before = '', index] = /^([^\uE000]*)\uE000(\d+)\uE001[ \t]*$/.exec(line) ?? [];
     const block = index === undefined ? undefined : this.kept[Number(index)];
     if (block?.includes('\n')) {
       const further = continuationOf(before);
-      return block
-        .split('\n')
-        .map((code, place) => (place === 0 ? before + code : code === '' ? further.trimEnd() : further + code))
+      const code = block.split('\n');
+      if (block.length + further.length * code.length > room) throw new RefusedText('bundle.unfolds', { max: maximum });
+      return code
+        .map((each, place) => (place === 0 ? before + each : each === '' ? further.trimEnd() : further + each))
         .join('\n');
     }
     return line.replace(/\uE000(\d+)\uE001/g, (_, span: string) => this.kept[Number(span)] ?? '');
   }
 
-  private closeFence({ prefix, fence, lines }: OpenFence): string {
+  private closeFence({ prefix, fence, lines }: OpenFence, endings: 0 | 1): string {
     const marker = /^(`+|~+)/.exec(fence)?.[0] ?? '```';
-    return prefix + this.keep([fence, ...lines, marker].join('\n'));
+    return prefix + this.keep([fence, ...lines, marker].join('\n'), lines.length + endings);
   }
 
   /** Spans of equally many backticks, within one paragraph. */
   private protectSpans(text: string): string {
     return text.replace(/(?<![\\`])(`+)(?!`)((?:(?!\n[ \t>]*\n)[^\uE000])*?[^`\uE000])\1(?!`)/g, (span) =>
-      this.keep(span.replace(/\n[ \t>]*/g, ' ')),
+      this.keep(span.replace(/\n[ \t>]*/g, ' '), span.split('\n').length - 1),
     );
   }
 }

@@ -6,6 +6,8 @@ import type { Tag } from './tags.js';
 export interface Context {
   language: Language;
   vault: CodeVault;
+  /** Letters that a text may have on its way. */
+  maximum: number;
 }
 
 type Rendering = (content: string, tag: Tag, context: Context) => string;
@@ -63,9 +65,9 @@ const described: Rendering = (content, tag) => {
 /** Output of a console or terminal: its text without the escapes that Markdown needed. */
 const output =
   (language: 'text' | 'bash'): Rendering =>
-  (content, _tag, { vault }) => {
+  (content, _tag, { vault, maximum }) => {
     const text = vault
-      .restore(content.trim())
+      .restore(content.trim(), maximum)
       .replace(/&#96;/g, '`')
       .replace(/&lt;/g, '<')
       .replace(/&gt;/g, '>')

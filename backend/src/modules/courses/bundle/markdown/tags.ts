@@ -4,6 +4,8 @@ export interface Tag {
   isClosing: boolean;
   /** Closes itself, or never has content. */
   isEmpty: boolean;
+  /** Ends of lines inside the tag. */
+  lines: number;
   attribute: (name: string) => string | undefined;
 }
 
@@ -39,15 +41,21 @@ export const withoutComments = (text: string): string =>
     blanks === '  ' ? blanks : '',
   );
 
+/** Without what comments say, but with their lines. */
+export const withBlankComments = (text: string): string => {
+  const lines = (comment: string) => comment.replace(/[^\n]+/g, '');
+  return without(without(text, '<!--', '-->', lines), '{/*', '*/}', lines);
+};
+
 /** Searches by index: a comment that never ends costs one look, not one per beginning. */
-function without(text: string, start: string, end: string): string {
+function without(text: string, start: string, end: string, instead: (found: string) => string = () => ''): string {
   let rest = '';
   let from = 0;
   for (;;) {
     const begin = text.indexOf(start, from);
     const finish = begin < 0 ? -1 : text.indexOf(end, begin + start.length);
     if (finish < 0) return rest + text.slice(from);
-    rest += text.slice(from, begin);
+    rest += text.slice(from, begin) + instead(text.slice(begin, finish));
     from = finish + end.length;
   }
 }
@@ -67,6 +75,7 @@ export function splitTags(text: string): Part[] {
       name,
       isClosing: slash === '/',
       isEmpty: rest.trimEnd().endsWith('/') || voidElements.has(name.toLowerCase()),
+      lines: whole.split('\n').length - 1,
       attribute: (wanted) => readAttribute(rest, wanted),
     });
     end = match.index + whole.length;
