@@ -13,6 +13,7 @@ interface Service {
   depends_on?: Record<string, unknown>;
   read_only?: boolean;
   cap_drop?: string[];
+  restart?: string;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -65,6 +66,14 @@ describe('docker-compose.yml', () => {
       expect(services[name]).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
       expect(services[name]?.user).toBeUndefined();
     }
+  });
+
+  it('starts every server again that ends, as systemd does [REL-11] [OPS-2]', () => {
+    for (const name of servers) expect(services[name]?.restart).toBe('unless-stopped');
+    const unit = read('ops/systemd/masar.service');
+    expect(unit).toMatch(/^Restart=always$/m);
+    const { flags } = JSON.parse(read('backend/server-process.json')) as { flags: string[] };
+    expect(unit).toMatch(new RegExp(`^ExecStart=/usr/bin/env node ${flags.join(' ')} backend/dist/src/main.js$`, 'm'));
   });
 
   it('has no secret of its own [OPS-3]', () => {

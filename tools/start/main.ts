@@ -2,10 +2,11 @@ import { isPortFree } from '@masar/local-postgres';
 import { type LocalSettings, readLocalSettings } from '../local-settings.ts';
 import { readSessionSecret } from '../session-secret.ts';
 import { KnownFailure, reportFailure, say, waitUntil } from '../workspace.ts';
-import { type Backend, serverDied, startBackend, untilReady } from './backend-process.ts';
+import { type Backend, startBackend, untilReady } from './backend-process.ts';
 import { buildWhatChanged } from './build.ts';
 import { lockDataFolder } from './data-folder-lock.ts';
 import { type Database, openDatabase } from './database.ts';
+import { keepRunning } from './keep-running.ts';
 
 /** What is running, to be ended in the opposite order. */
 const running: { backend?: Backend; database?: Promise<Database>; build: AbortController } = {
@@ -22,11 +23,13 @@ async function start(settings: LocalSettings): Promise<void> {
   running.database = openDatabase(settings);
   const [database] = await Promise.all([running.database, buildWhatChanged(running.build.signal)]);
   const address = `http://localhost:${settings.port}`;
-  const backend = startBackend(serverEnvironment(settings, database, address));
-  running.backend = backend;
-  await untilReady(backend, `http://127.0.0.1:${settings.port}`);
-  announce(address);
-  throw serverDied(await backend.ended);
+  const environment = serverEnvironment(settings, database, address);
+  await keepRunning({
+    launch: () => (running.backend = startBackend(environment)),
+    untilReady: (backend) => untilReady(backend, `http://127.0.0.1:${settings.port}`),
+    onReady: () => announce(address),
+    signal: running.build.signal,
+  });
 }
 
 function serverEnvironment(settings: LocalSettings, database: Database, address: string): NodeJS.ProcessEnv {
