@@ -32,6 +32,7 @@ import { EventsModule } from '#platform/events/events.module';
 import { FilesModule } from '#platform/files/files.module';
 import { HealthModule } from '#platform/health/health.module';
 import { IdempotencyModule } from '#platform/idempotency/idempotency.module';
+import { LimitedWorkModule } from '#platform/limited-work/limited-work.module';
 import { loggingModule } from '#platform/logging/logging.module';
 import { LiveModule } from '#platform/live/live.module';
 import { MailModule } from '#platform/mail/mail.module';
@@ -64,6 +65,7 @@ export class AppModule {
         RateLimitsModule,
         LiveModule,
         FilesModule,
+        LimitedWorkModule,
         IdempotencyModule,
         HealthModule,
         AuthModule.with(config),

@@ -3,6 +3,7 @@ import { FileQueries } from './attachment/file.queries.js';
 import { FileService } from './attachment/file.service.js';
 import { FilesController } from './attachment/files.controller.js';
 import { CourseBundlesController } from './bundle/course-bundles.controller.js';
+import { BundleArchives } from './bundle/bundle-archives.js';
 import { CourseExportQueries } from './bundle/course-export.queries.js';
 import { CourseImportService } from './bundle/course-import.service.js';
 import { CategoriesController } from './category/categories.controller.js';
@@ -33,6 +34,7 @@ export const catalogueControllers: Type[] = [
 export const catalogueProviders: Provider[] = [
   CategoryQueries,
   CategoryService,
+  BundleArchives,
   CourseExportQueries,
   CourseImportService,
   CourseQueries,

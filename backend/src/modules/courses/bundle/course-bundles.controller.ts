@@ -2,18 +2,16 @@ import { Controller, Get, Post, StreamableFile, UploadedFile } from '@nestjs/com
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { BodyTooLarge, Forbidden } from '#platform/errors/platform.errors';
+import { BodyTooLarge, Forbidden, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { safeFileName } from '../attachment/file-types.rules.js';
 import { TakesFile, nameOf, type UploadedBytes } from '../attachment/uploaded-file.js';
-import { BundleInvalid, CourseNotFound, FileMissing } from '../courses.errors.js';
+import { BundleInvalid, BundleNotWritable, CourseNotFound, FileMissing } from '../courses.errors.js';
+import { BundleArchives } from './bundle-archives.js';
 import { CourseExportQueries } from './course-export.queries.js';
 import { CourseImportService } from './course-import.service.js';
 import { ImportResultResponse } from './import-result.response.js';
-import { parseBundle } from './parse-bundle.js';
-import { readZip } from './read-zip.js';
-import { writeBundle, zipBundle } from './write-bundle.js';
 
 @Controller('courses')
 @ApiTags('courses')
@@ -21,6 +19,7 @@ export class CourseBundlesController {
   constructor(
     private readonly imports: CourseImportService,
     private readonly exports: CourseExportQueries,
+    private readonly archives: BundleArchives,
   ) {}
 
   @Post('import')
@@ -29,7 +28,7 @@ export class CourseBundlesController {
   @Answers(ImportResultResponse, {
     status: 200,
     summary: 'Import a course folder as .zip; again updates it in place',
-    fails: [FileMissing, BundleInvalid, BodyTooLarge],
+    fails: [FileMissing, BundleInvalid, BodyTooLarge, Unavailable],
   })
   async import(
     @CurrentUser() viewer: Viewer,
@@ -37,8 +36,7 @@ export class CourseBundlesController {
   ): Promise<ImportResultResponse> {
     if (!file) throw new FileMissing();
     const name = safeFileName(nameOf(file));
-    const { files, folder } = await readZip(file.buffer, name);
-    return this.imports.import(viewer, parseBundle(files, folder ?? name));
+    return this.imports.import(viewer, await this.archives.read(file.buffer, name));
   }
 
   @Get(':id/export')
@@ -47,11 +45,11 @@ export class CourseBundlesController {
   @Answers(null, {
     status: 200,
     summary: 'An own course as a folder in a .zip, in the form that import takes',
-    fails: [Forbidden, CourseNotFound],
+    fails: [Forbidden, CourseNotFound, BundleNotWritable, Unavailable],
   })
   async export(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<StreamableFile> {
     const bundle = await this.exports.bundleOf(viewer, id);
-    const archive = zipBundle(bundle.slug, writeBundle(bundle));
+    const archive = await this.archives.write(bundle);
     return new StreamableFile(archive, {
       type: 'application/zip',
       disposition: `attachment; filename="${bundle.slug}.zip"`,

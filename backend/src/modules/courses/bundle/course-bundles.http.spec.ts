@@ -150,6 +150,26 @@ describe('course bundles', () => {
     expect(await rowsOf(courseId)).toEqual(before);
   });
 
+  it('that unfold are refused by file and line, however small their archive is, and so is their export [SEC-14, CRS-5]', async () => {
+    const bomb = `---\ntitle: x\n---\n${'<Note>\n'.repeat(50)}${'x\n'.repeat(90_000)}${'</Note>\n'.repeat(50)}`;
+    const files = bundleFiles({ 'lessons/02-end.en.md': bomb });
+    expect(zipBundle('bomb', files).length).toBeLessThan(2500);
+    const arabic = await send(author, 'bomb', files).set('Accept-Language', 'ar').expect(422);
+    expect(arabic.body).toMatchObject({
+      code: 'courses.bundle_invalid',
+      detail:
+        'تعذّر استيراد الدورة. الملف lessons/02-end.en.md: عند السطر 53 وسوم أو اقتباسات متداخلة أعمق من 20 مستوى.',
+    });
+    const { course } = await aCourse()
+      .by(author.userId)
+      .withLessons([{ contentAr: bomb }])
+      .saved(app.em());
+    const english = await author.agent.get(`/api/courses/${course.id}/export`).set('Accept-Language', 'en').expect(422);
+    expect((english.body as { detail: string }).detail).toMatch(
+      /^The course could not be exported. File lessons\/01-.*ar.md: at line 53, tags or quotes stand inside each other/,
+    );
+  });
+
   it('are for instructors and admins, and touch nobody else’s course [CRS-5, SEC-1]', async () => {
     await app.anonymous().post('/api/courses/import').attach('bundle', Buffer.from('x'), 'x.zip').expect(401);
     await student.agent.post('/api/courses/import').attach('bundle', Buffer.from('x'), 'x.zip').expect(403);

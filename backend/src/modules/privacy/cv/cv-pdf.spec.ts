@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
+import { LimitedWork } from '#platform/limited-work/limited-work';
 import { CvPdf } from './cv-pdf.js';
 import type { CvRecord } from './cv.queries.js';
 
@@ -86,7 +87,8 @@ const record: CvRecord = {
 };
 
 const made = new Date('2026-11-21T09:00:00Z');
-const pdf = new CvPdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig);
+const work = new LimitedWork();
+const pdf = new CvPdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig, work);
 const render = (language: Language, changes: Partial<CvRecord> = {}) =>
   pdf.render({ ...record, ...changes }, language, made);
 
@@ -105,6 +107,8 @@ function extract(bytes: Buffer): string {
 }
 
 describe('a CV as PDF', () => {
+  afterAll(() => work.onApplicationShutdown());
+
   (hasExtractor ? it : it.skip)(
     'gives its Arabic and Latin text back when copied (needs pdftotext) [PRF-2]',
     async () => {

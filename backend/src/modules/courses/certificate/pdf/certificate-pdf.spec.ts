@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
+import { LimitedWork } from '#platform/limited-work/limited-work';
 import { qrCodeOfPdf } from '#testing/qr-code-of-pdf';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import { CertificatePdf } from './certificate-pdf.js';
@@ -29,7 +30,8 @@ const row: CertificateFactsRow = {
   signed_summary: null,
 };
 
-const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig);
+const work = new LimitedWork();
+const pdf = new CertificatePdf({ http: { publicUrl: 'https://masar.example' } } as AppConfig, work);
 const render = (language: Language, changes: Partial<CertificateFactsRow> = {}) =>
   pdf.render({ ...row, ...changes }, language);
 
@@ -61,9 +63,12 @@ function extract(bytes: Buffer): string {
 }
 
 describe('a certificate as PDF', () => {
+  afterAll(() => work.onApplicationShutdown());
+
   it.each(['ar', 'en'] as const)('has the same bytes for the same certificate in %s [CRT-3]', async (language) => {
     const [one, two] = [await render(language), await render(language)];
     expect(one.equals(two)).toBe(true);
+    expect(work.processOf('own')).not.toBe(process.pid);
     expect(one.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await render(language, { verification_code: '0000000000000000' })).equals(one)).toBe(false);
   });

@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { makePdf } from '#platform/pdf/pdf-file';
+import { LimitedWork } from '#platform/limited-work/limited-work';
 import type { CertificateFactsRow } from '../certificate.queries.js';
-import { drawCertificate, type PrintedCertificate } from './certificate-page.js';
+import type { PrintedCertificate } from './certificate-page.js';
+import { drawCertificatePdf } from './certificate-pdf.job.js';
 
 /** Certificates on paper: the same bytes for the same certificate, whenever and wherever they are made (CRT-3). */
 @Injectable()
 export class CertificatePdf {
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
+  constructor(
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+    private readonly work: LimitedWork,
+  ) {}
 
   async render(row: CertificateFactsRow, language: Language): Promise<Buffer> {
     const printed = toPrinted(row, this.config.http.publicUrl);
-    const title = `${printed.certificateNumber} ${printed.courseTitleEn}`;
-    return makePdf(
-      { title, author: printed.issuerNameEn, language, layout: 'landscape', date: printed.issuedAt },
-      (document) => drawCertificate(document, printed, language),
-    );
+    return Buffer.from(await this.work.run(drawCertificatePdf, { printed, language }));
   }
 }
 

@@ -1,0 +1,27 @@
+import { limitedJob } from '#platform/limited-work/limited-job';
+import type { Bundle } from './bundle.js';
+import { parseBundle } from './parse-bundle.js';
+import { readZip } from './read-zip.js';
+import { writeBundle, zipBundle } from './write-bundle.js';
+
+interface Archive {
+  bytes: Uint8Array;
+  /** As uploaded; names the course where the archive has no folder. */
+  name: string;
+}
+
+/** An archive as a checked and cleaned bundle, as JSON. */
+export const readArchive = limitedJob(
+  import.meta.url,
+  'readArchive',
+  'foreign',
+  async ({ bytes, name }: Archive): Promise<string> => {
+    const { files, folder } = await readZip(Buffer.from(bytes), name);
+    return JSON.stringify(parseBundle(files, folder ?? name));
+  },
+);
+
+/** A bundle as an archive. */
+export const writeArchive = limitedJob(import.meta.url, 'writeArchive', 'foreign', (bundle: Bundle): Uint8Array =>
+  zipBundle(bundle.slug, writeBundle(bundle)),
+);

@@ -1,0 +1,22 @@
+/** Who waits in which line: one person's imports never hold up another's certificate. */
+export type Line = 'foreign' | 'own';
+
+/**
+ * Work that a process with limits does. Input and output are plain data or bytes; the function touches neither the
+ * database nor the settings, which that process does not know.
+ */
+export interface LimitedJob<Input, Output> {
+  /** The file that exports the job under its name. */
+  module: string;
+  name: string;
+  line: Line;
+  work: (input: Input) => Output | Promise<Output>;
+}
+
+/** Names a job: `export const readCourse = limitedJob(import.meta.url, 'readCourse', 'foreign', (input: …) => …)`. */
+export const limitedJob = <Input, Output>(
+  module: string,
+  name: string,
+  line: Line,
+  work: LimitedJob<Input, Output>['work'],
+): LimitedJob<Input, Output> => ({ module, name, line, work });

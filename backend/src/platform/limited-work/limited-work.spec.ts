@@ -1,0 +1,84 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Conflict, Unavailable } from '#platform/errors/platform.errors';
+import { LimitedWork, TooHeavy } from './limited-work.js';
+import { endProcess, fail, fillBuffers, fillHeap, mirror, refuse, spin } from './testing/hostile.jobs.js';
+import { workLimits } from './work-limits.js';
+
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+const untilEnded = async (pid: number) => {
+  while (isAlive(pid)) await sleep(20);
+};
+
+describe('work in a process with limits', () => {
+  const work = new LimitedWork({ ...workLimits, seconds: 1, waiting: { foreign: 3, own: 3 } });
+  const small = new LimitedWork({ ...workLimits, seconds: 100, heapMegabytes: 64, residentMegabytes: 300 });
+  afterAll(() => [work, small].forEach((each) => each.onApplicationShutdown()));
+
+  it('happens elsewhere, on plain data and bytes, and without the server’s secrets [REL-11]', async () => {
+    const input = { day: new Date(0), bytes: Buffer.from('نص'), list: [1, null] };
+    const seen = await work.run(mirror, input);
+    expect(seen.input).toEqual(input);
+    expect(seen.pid).not.toBe(process.pid);
+    expect(seen.environment).not.toContain('SESSION_SECRET');
+    expect(seen.environment).not.toContain('PATH');
+    expect((await work.run(mirror, 1)).pid).toBe(seen.pid);
+  });
+
+  it('passes refusals on as they are, and failures as failures [REL-11]', async () => {
+    await expect(work.run(refuse, undefined)).rejects.toMatchObject({
+      code: Conflict.code,
+      status: 409,
+      params: { name: 'x' },
+    });
+    await expect(work.run(fail, undefined)).rejects.toThrow('broken');
+  });
+
+  it.each([
+    ['time', spin, work, 'longer than 1 s'],
+    ['heap', fillHeap, small, 'SIGABRT'],
+    ['memory', fillBuffers, small, 'more than 300 MB'],
+    ['process', endProcess, work, 'exit code 3'],
+  ] as const)(
+    'is stopped at the end of its %s, and the next is done by a new process [REL-11]',
+    async (_, job, by, how) => {
+      const error: unknown = await by.run(job, undefined).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(TooHeavy);
+      expect(error).toMatchObject({ status: 503, cause: how });
+      expect((await by.run({ ...mirror, line: 'foreign' }, 'next')).input).toBe('next');
+    },
+  );
+
+  it('of one line leaves the other alone, and ends with the server [REL-11, REL-5]', async () => {
+    const patient = new LimitedWork({ ...workLimits, seconds: 600 });
+    const spinning = patient.run(spin, undefined).catch((error: unknown) => error);
+    expect((await patient.run(mirror, 1)).input).toBe(1);
+    const spinner = patient.processOf('foreign') ?? 0;
+    expect(isAlive(spinner)).toBe(true);
+    patient.onApplicationShutdown();
+    expect(await spinning).toBeInstanceOf(TooHeavy);
+    await untilEnded(spinner);
+  });
+
+  it('is refused with 503 while too much waits [REL-11]', async () => {
+    const waiting = Array.from({ length: 5 }, () => work.run(mirror, 1).catch((error: unknown) => error));
+    const answers = await Promise.all(waiting);
+    expect(answers.filter((answer) => answer instanceof Unavailable)).toHaveLength(2);
+  });
+
+  it('ends its processes when idle and with the server [REL-11, REL-5, PERF-8]', async () => {
+    const idle = new LimitedWork({ ...workLimits, idleSeconds: 0 });
+    const { pid } = await idle.run(mirror, 1);
+    await untilEnded(pid);
+    const stopped = new LimitedWork();
+    const kept = (await stopped.run(mirror, 1)).pid;
+    expect(stopped.processOf('own')).toBe(kept);
+    stopped.onApplicationShutdown();
+    await untilEnded(kept);
+  });
+});

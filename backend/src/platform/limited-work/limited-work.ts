@@ -1,0 +1,41 @@
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { defineError } from '#platform/errors/app-error';
+import type { LimitedJob, Line } from './limited-job.js';
+import { WorkLine } from './work-line.js';
+import { type WorkLimits, workLimits } from './work-limits.js';
+import { outputOf } from './worker-messages.js';
+
+/** Work that needed more memory or time than it may use. Who was given foreign input says so instead (REL-11). */
+export class TooHeavy extends defineError('platform.unavailable', 503) {}
+
+/**
+ * Runs heavy work, and work on what strangers send, in processes with limits of memory and time (REL-11): the server
+ * answers meanwhile, and no input ends it.
+ */
+export class LimitedWork implements OnApplicationShutdown {
+  private readonly log = new Logger(LimitedWork.name);
+  private readonly lines: Record<Line, WorkLine>;
+
+  constructor(limits: WorkLimits = workLimits) {
+    const { foreign, own } = limits.waiting;
+    this.lines = { foreign: new WorkLine(limits, foreign), own: new WorkLine(limits, own) };
+  }
+
+  /** What the job makes of the input; its refusals are thrown as they are, `TooHeavy` when it reached a limit. */
+  async run<Input, Output>(job: LimitedJob<Input, Output>, input: Input): Promise<Output> {
+    const answer = await this.lines[job.line].answer({ module: job.module, name: job.name, input });
+    if (!('ended' in answer)) return outputOf(answer) as Output;
+    this.log.warn(`Limited work ${job.name} was stopped: ${answer.ended}`);
+    throw new TooHeavy({}, { cause: answer.ended });
+  }
+
+  /** The process of a line, if there is one now. */
+  processOf(line: Line): number | undefined {
+    return this.lines[line].pid;
+  }
+
+  /** After the calls that wait have been answered (REL-5). */
+  onApplicationShutdown(): void {
+    for (const line of Object.values(this.lines)) line.end();
+  }
+}

@@ -1,0 +1,37 @@
+import { Conflict } from '#platform/errors/platform.errors';
+import { limitedJob } from '../limited-job.js';
+
+/** Gives back what it got, and in which process and with which environment it was. */
+export const mirror = limitedJob(import.meta.url, 'mirror', 'own', (input: unknown) => ({
+  input,
+  pid: process.pid,
+  environment: Object.keys(process.env),
+}));
+
+/** Never ends, and lets nothing else run in its process. */
+export const spin = limitedJob(import.meta.url, 'spin', 'foreign', (): void => {
+  for (;;);
+});
+
+/** Fills the heap of JavaScript. */
+export const fillHeap = limitedJob(import.meta.url, 'fillHeap', 'foreign', (): void => {
+  const kept: string[][] = [];
+  for (;;) kept.push(Array.from({ length: 10_000 }, (_, place) => `${kept.length} ${place}`));
+});
+
+/** Takes memory that the limit of the heap does not count. */
+export const fillBuffers = limitedJob(import.meta.url, 'fillBuffers', 'foreign', async (): Promise<void> => {
+  const kept: Buffer[] = [];
+  for (;;) {
+    kept.push(Buffer.alloc(2 ** 24, 1));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+});
+
+export const endProcess = limitedJob(import.meta.url, 'endProcess', 'foreign', (): void => process.exit(3));
+export const refuse = limitedJob(import.meta.url, 'refuse', 'own', (): void => {
+  throw new Conflict({ name: 'x' });
+});
+export const fail = limitedJob(import.meta.url, 'fail', 'own', (): void => {
+  throw new TypeError('broken');
+});

@@ -1,0 +1,16 @@
+/** What one piece of work may use; whoever needs more is stopped (REL-11). */
+export const workLimits = {
+  seconds: 20,
+  /** For a process to start and to load the code of the work, which is ours. */
+  secondsToBegin: 60,
+  /** Of the heap in JavaScript. */
+  heapMegabytes: 256,
+  /** Of the whole process, where the system tells. */
+  residentMegabytes: 512,
+  /** Pieces of work in each line; those of strangers wait with all the bytes that they sent. */
+  waiting: { foreign: 6, own: 100 },
+  /** After this time without work the process ends. */
+  idleSeconds: 30,
+};
+
+export type WorkLimits = typeof workLimits;

@@ -1,0 +1,87 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { WorkLimits } from './work-limits.js';
+import { begun, type WorkAnswer, type WorkOrder } from './worker-messages.js';
+
+const isSource = import.meta.url.endsWith('.ts');
+const script = fileURLToPath(new URL(isSource ? './worker-process.ts' : './worker-process.js', import.meta.url));
+const loader = new URL('../../../../tools/swc-loader.ts', import.meta.url).href;
+const pageBytes = 4096;
+
+/** One process that does one piece of work at a time, and is ended when that needs more than its limits. */
+export class Worker {
+  private readonly child: ChildProcess;
+
+  constructor(private readonly limits: WorkLimits) {
+    this.child = fork(script, {
+      execArgv: [
+        ...(isSource ? ['--conditions=source', '--import', loader] : []),
+        `--max-old-space-size=${limits.heapMegabytes}`,
+        '--max-semi-space-size=8',
+      ],
+      serialization: 'advanced',
+      // No secret of the server's environment reaches the process that reads what strangers send.
+      env: { NODE_ENV: process.env['NODE_ENV'], TZ: process.env['TZ'], MALLOC_ARENA_MAX: '2' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    // Whoever waits hears of it below; without anybody it must not end the server.
+    this.child.on('error', () => undefined);
+    // What runs in it is waited for by its caller; by itself it keeps no server alive.
+    this.child.unref();
+    this.child.channel?.unref();
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  get isGone(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null || !this.child.connected;
+  }
+
+  /** The answer, or how the process ended instead. */
+  async answer(order: WorkOrder): Promise<WorkAnswer | { ended: string }> {
+    const { promise, resolve } = Promise.withResolvers<WorkAnswer | { ended: string }>();
+    const onExit = (code: number | null, signal: string | null) => resolve({ ended: signal ?? `exit code ${code}` });
+    const onError = (error: Error) => resolve({ ended: error.message });
+    const stop = (why: string) => {
+      resolve({ ended: why });
+      this.end();
+    };
+    const within = (seconds: number) => setTimeout(() => stop(`longer than ${seconds} s`), seconds * 1000);
+    let timeout = within(this.limits.secondsToBegin);
+    const onMessage = (message: unknown) => {
+      if (message !== begun) return resolve(message as WorkAnswer);
+      clearTimeout(timeout);
+      timeout = within(this.limits.seconds);
+    };
+    const memory = setInterval(() => {
+      if (this.residentMegabytes() > this.limits.residentMegabytes)
+        stop(`more than ${this.limits.residentMegabytes} MB`);
+    }, 100);
+    this.child.on('message', onMessage).once('exit', onExit).once('error', onError);
+    this.child.send(order, (error) => error && resolve({ ended: error.message }));
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(timeout);
+      clearInterval(memory);
+      this.child.off('message', onMessage).off('exit', onExit).off('error', onError);
+    }
+  }
+
+  end(): void {
+    this.child.kill('SIGKILL');
+  }
+
+  /** The memory that it really holds, buffers included; unknown, and therefore 0, where there is no /proc. */
+  private residentMegabytes(): number {
+    try {
+      const pages = Number(readFileSync(`/proc/${this.child.pid}/statm`, 'utf8').split(' ')[1]);
+      return (pages * pageBytes) / 2 ** 20;
+    } catch {
+      return 0;
+    }
+  }
+}
