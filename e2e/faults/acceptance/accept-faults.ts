@@ -41,6 +41,10 @@ async function main(): Promise<void> {
   const counts = Object.fromEntries(faults.map((fault) => [fault, Number(values[fault])])) as Record<Fault, number>;
   const wanted = Number(values.writes);
   const installation = new DoomedInstallation({ hasSmallDisk: counts.disks > 0 });
+  // Ctrl-C leaves neither a mounted disk nor a database behind.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => void installation.remove().finally(() => process.exit(1)));
+  }
   try {
     await installation.start();
     process.exitCode = (await accept(installation, counts, wanted)) ? 0 : 1;
