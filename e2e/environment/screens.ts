@@ -50,6 +50,7 @@ const byName = {
   resetPassword: visitor(paths.resetPassword.href('token')),
   verifyEmail: visitor(paths.verifyEmail.href()),
   signInPass: visitor(paths.signInPass.href()),
+  secondStep: visitor(paths.secondStep.href()),
   // It has no screen of its own: it leaves for /login at once.
   logout: [],
 

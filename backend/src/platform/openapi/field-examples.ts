@@ -80,6 +80,7 @@ export const fieldExamples: Record<string, unknown> = {
   optionId: 'a',
   order: 'newest',
   organization: 'منظمة بصمة',
+  otherWords: 'ثلاثة أشهر',
   outcome: 'upheld',
   password: 'a long enough phrase',
   postStatus: 'visible',
