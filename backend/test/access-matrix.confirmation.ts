@@ -15,4 +15,6 @@ export const confirmedCalls = [
   'DELETE /api/auth/second-factor/passkeys/{id}',
   'POST /api/auth/second-factor/passkeys/options',
   'POST /api/auth/second-factor/recovery-codes',
+  'DELETE /api/profile',
+  'GET /api/profile/export',
 ];

@@ -72,7 +72,7 @@ describe('DELETE /api/profile', () => {
   it('leaves no trace of address and name in the whole database, and every counter true [PRF-4] [REL-1]', async () => {
     const { agent, userId, discussionId, certificateCode, other } = await aFullLife(app);
     expect(await placesHolding(client, traces)).toEqual(expect.arrayContaining(leftBehind));
-    await agent.delete('/api/profile').send({ password, keepsCertificates: false }).expect(204);
+    await agent.delete('/api/profile').send({ confirmation: person.email, keepsCertificates: false }).expect(204);
     expect(await placesHolding(client, traces)).toEqual([]);
     expect(await placesHolding(client, [userId])).toEqual([]);
     await agent.get('/api/auth/user').expect(401);
@@ -85,27 +85,34 @@ describe('DELETE /api/profile', () => {
 
   it('keeps certificates verifiable where that was chosen, and they alone still name the person [PRF-4] [CRT-4]', async () => {
     const { agent, certificateCode } = await aFullLife(app);
-    await agent.delete('/api/profile').send({ password, keepsCertificates: true }).expect(204);
+    await agent.delete('/api/profile').send({ confirmation: person.email, keepsCertificates: true }).expect(204);
     const { body } = await app.anonymous().get(`/api/certificates/verify/${certificateCode}`).expect(200);
     expect(body).toMatchObject({ holderNameAr: person.nameAr, status: 'verified' });
     expect(await placesHolding(client, traces)).toEqual(['certificates.holder_name_ar', 'certificates.holder_name_en']);
     expect((await checkInvariants(app.databaseUrl, coursesInvariants)).examples).toEqual({});
   });
 
-  it('asks for the password, ends every session and lets the address sign up anew [PRF-4] [AUTH-5]', async () => {
+  it('asks for the typed address, ends every session and lets the address sign up anew [PRF-4] [AUTH-5]', async () => {
     const { agent } = await aFullLife(app);
     const elsewhere = app.anonymous();
     await elsewhere.post('/api/auth/login').send({ email: person.email, password }).expect(200);
-    const wrong = await agent.delete('/api/profile').send({ password: 'wrong', keepsCertificates: true }).expect(422);
-    expect(wrong.body).toMatchObject({ errors: [{ field: 'password' }] });
-    await agent.delete('/api/profile').send({ keepsCertificates: true }).expect(422);
-    await agent.delete('/api/profile').send({ password }).expect(400);
-    await agent.delete('/api/profile').send({ password, keepsCertificates: true }).expect(204);
+    const wrong = await agent
+      .delete('/api/profile')
+      .send({ confirmation: 'wrong', keepsCertificates: true })
+      .expect(422);
+    expect(wrong.body).toMatchObject({ errors: [{ field: 'confirmation' }] });
+    await agent.delete('/api/profile').send({ keepsCertificates: true }).expect(400);
+    await agent.delete('/api/profile').send({ confirmation: person.email }).expect(400);
+    await agent.delete('/api/profile').send({ confirmation: person.email, keepsCertificates: true }).expect(204);
     await elsewhere.get('/api/auth/user').expect(401);
     const { email, firstName, lastName } = person;
     const newcomer = { email, firstName, lastName, password, isSixteenOrOlder: true };
     await app.anonymous().post('/api/auth/register').send(newcomer).expect(202);
-    await app.anonymous().delete('/api/profile').send({ password, keepsCertificates: true }).expect(401);
+    await app
+      .anonymous()
+      .delete('/api/profile')
+      .send({ confirmation: person.email, keepsCertificates: true })
+      .expect(401);
   });
 });
 

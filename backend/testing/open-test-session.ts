@@ -12,6 +12,9 @@ export interface TestSession {
   confirmedAt?: Date | null;
   /** Opened with a second factor: so unless said otherwise, that administrators of tests may work (IDM-1). */
   hasShownFactor?: boolean;
+  /** When it was opened and when it ends: just now and in thirty days unless said otherwise. */
+  createdAt?: Date;
+  expire?: Date;
 }
 
 /** Writes a session row as signing in would and hands its cookie to the agent, without the cost of a password. */
@@ -28,11 +31,15 @@ export async function openTestSession(
 export async function testSessionCookie(
   app: NestExpressApplication,
   viewer: Viewer,
-  { confirmedAt = new Date(), hasShownFactor = true }: TestSession = {},
+  {
+    confirmedAt = new Date(),
+    hasShownFactor = true,
+    createdAt = new Date(),
+    expire = inThirtyDays(),
+  }: TestSession = {},
 ): Promise<string> {
   const { session } = app.get<AppConfig>(APP_CONFIG);
   const id = randomBytes(24).toString('base64url');
-  const expire = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: session.secure, expires: expire.toISOString() };
   const em = app.get(MikroORM).em.fork();
   em.create(Session, {
@@ -41,7 +48,7 @@ export async function testSessionCookie(
     sess: {
       cookie,
       passport: { user: viewer },
-      createdAt: new Date().toISOString(),
+      createdAt: createdAt.toISOString(),
       userAgent: 'test',
       ...(confirmedAt && { confirmedAt: confirmedAt.toISOString() }),
       ...(hasShownFactor && { hasShownFactor }),
@@ -50,6 +57,8 @@ export async function testSessionCookie(
   await em.flush();
   return `${session.cookieName}=${encodeURIComponent(signed(id, session.secret))}`;
 }
+
+const inThirtyDays = () => new Date(Date.now() + 30 * 24 * 60 * 60 * 1000);
 
 /** The form in which express-session signs its cookie. */
 const signed = (id: string, secret: string): string =>

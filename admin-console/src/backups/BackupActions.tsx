@@ -1,5 +1,6 @@
 import { DeleteWithConfirmButton } from 'react-admin';
 import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { followConfirmed } from '../providers/follow-confirmed';
 import { type Backup, isUnderway } from './backup';
 import { backupsMessages } from './backups.messages';
 import styles from './Backups.module.css';
@@ -11,7 +12,7 @@ export function BackupActions({ backup }: { backup: Backup }) {
   return (
     <div className={styles.actions}>
       {backup.fileUrl && (
-        <a className={buttonClass({ variant: 'secondary' })} href={backup.fileUrl} download>
+        <a className={buttonClass({ variant: 'secondary' })} href={backup.fileUrl} download onClick={followConfirmed}>
           <DownloadIcon size={20} />
           {text.download}
         </a>

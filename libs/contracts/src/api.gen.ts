@@ -4155,6 +4155,8 @@ export interface paths {
         /**
          * Delete my account and erase what is kept about me; discussions stay as those of a deleted user
          * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         delete: operations["Erasure_erase"];
         options?: never;
@@ -4196,6 +4198,8 @@ export interface paths {
         /**
          * Everything that is kept about me, as one JSON file
          * @description For everybody who is signed in. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
          */
         get: operations["Export_download"];
         put?: never;
@@ -4215,7 +4219,7 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change the own password and end the other sessions
+         * Change the own password; other sessions, access tokens and mailed links end
          * @description For everybody who is signed in. No access token reaches this call.
          */
         put: operations["Profile_changePassword"];
@@ -7676,13 +7680,8 @@ export interface components {
             course: string;
         };
         EraseAccountDto: {
-            /**
-             * Format: password
-             * @description The password, where the account has one
-             */
-            password?: string;
-            /** @description The account’s e-mail address, typed, where it has no password */
-            confirmation?: string;
+            /** @description The account’s e-mail address, typed */
+            confirmation: string;
             /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
         };
@@ -30283,7 +30282,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30292,20 +30294,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /**
-             * @description `auth.wrong_current_password`: The current password is not correct.
-             *     `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion.
-             */
+            /** @description `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion. */
             422: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
-            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30364,7 +30354,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.confirmation_required`: Confirm first that it is you.
+             *     `auth.role_changes_closed`: Requests for another role are not accepted now.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30373,8 +30366,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.email_in_use`: Another account uses this e-mail. */
-            409: {
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30484,7 +30477,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -30517,7 +30513,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Change the own password and end the other sessions */
+            /** @description Change the own password; other sessions, access tokens and mailed links end */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -30533,17 +30529,8 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.forbidden`: You are not allowed to do this. */
+            /** @description `auth.confirmation_required`: Confirm first that it is you. */
             403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description `platform.conflict`: This conflicts with data that already exists. */
-            409: {
                 headers: {
                     [name: string]: unknown;
                 };

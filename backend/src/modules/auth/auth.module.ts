@@ -5,10 +5,12 @@ import { AccessTokenService } from './access-token/access-token.service.js';
 import { AccessTokensController } from './access-token/access-tokens.controller.js';
 import { TokenBearer } from './access-token/token-bearer.js';
 import { AccountAdministration } from './account/account-administration.js';
+import { AccountKeys } from './account/account-keys.js';
 import { AccountLetters } from './account/account-letters.js';
 import { AccountOwners } from './account/account-owners.js';
 import { AccountService } from './account/account.service.js';
 import { AccountTokens } from './account/account-tokens.js';
+import { AddressChange } from './account/address-change.js';
 import { MailedLinks } from './account/mailed-links.js';
 import { MailRequests } from './account/mail-requests.js';
 import { PasswordHasher } from './account/password-hasher.js';
@@ -20,6 +22,7 @@ import { PasswordConfirmation } from './confirmation/password-confirmation.js';
 import { DemoLoginController } from './demo/demo-login.controller.js';
 import { IdentityProvider } from './oidc/identity-provider.js';
 import { OidcController } from './oidc/oidc.controller.js';
+import { ProviderConfirmation } from './oidc/provider-confirmation.js';
 import { CurrentUserQueries } from './profile/current-user.queries.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
@@ -81,9 +84,11 @@ export class AuthModule {
       providers: [
         AccessTokenService,
         AccountAdministration,
+        AccountKeys,
         AccountLetters,
         AccountOwners,
         AccountService,
+        AddressChange,
         AccountTokens,
         AttemptLimiter,
         Confirmation,
@@ -104,6 +109,7 @@ export class AuthModule {
         PasswordHasher,
         ProfileService,
         RecoveryCodes,
+        ProviderConfirmation,
         Registrations,
         RoleRequestService,
         ForgetSessionsWhenTheyChange,

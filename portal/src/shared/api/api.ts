@@ -1,4 +1,4 @@
-import { createApi } from '@masar/contracts';
+import { createApi, sendConfirmed } from '@masar/contracts';
 import { acceptedLanguages } from '#shared/language/content-language';
 
 type Send = (request: Request) => Promise<Response>;
@@ -15,5 +15,8 @@ export function sendThrough(replacement: Send): void {
 export const api = createApi({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   language: () => acceptedLanguages(globalThis.document?.documentElement.lang ?? 'ar'),
-  fetch: (request) => send(request),
+  fetch: sendConfirmed(
+    (request) => send(request),
+    async (methods) => (await import('#shared/confirmation/ask-to-confirm')).askToConfirm(methods),
+  ),
 });

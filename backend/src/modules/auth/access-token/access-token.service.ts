@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
 import { hashOfToken } from '#platform/tokens/mailed-token';
+import { AccountKeys } from '../account/account-keys.js';
 import { AccessTokenNotFound, TooManyAccessTokens } from '../auth.errors.js';
-import { User } from '../user.entity.js';
 import type { CreateAccessTokenDto } from './access-token.dto.js';
 import { AccessToken } from './access-token.entity.js';
 
@@ -16,7 +15,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Makes and revokes the personal access tokens of a user (API-4). */
 @Injectable()
 export class AccessTokenService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: AccountKeys,
+  ) {}
 
   /** Valid tokens of a user, newest first; there are never more than twenty. */
   async ofUser(userId: string): Promise<AccessToken[]> {
@@ -28,11 +30,12 @@ export class AccessTokenService {
   /** The token in the answer is all that there is of it: the row keeps its hash. */
   async create(
     userId: string,
+    sessionId: string,
     { name, scopes, expiresInDays }: CreateAccessTokenDto,
     hasSecondFactor: boolean,
   ): Promise<{ token: string; row: AccessToken }> {
     return this.transactions.run(async (em) => {
-      await em.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      await this.keys.lock(em, userId, sessionId);
       if ((await em.count(AccessToken, stillValid(userId))) >= maximumValid) throw new TooManyAccessTokens();
       const token = TOKEN_PREFIX + randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + expiresInDays * day);

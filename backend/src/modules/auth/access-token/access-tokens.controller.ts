@@ -38,11 +38,11 @@ export class AccessTokensController {
     fails: [InvalidInput, TooManyAccessTokens],
   })
   async create(
-    @Req() { session }: Request,
+    @Req() { sessionID, session }: Request,
     @CurrentUser() viewer: Viewer,
     @Body() body: CreateAccessTokenDto,
   ): Promise<NewAccessTokenResponse> {
-    const { token, row } = await this.tokens.create(viewer.id, body, session.hasShownFactor ?? false);
+    const { token, row } = await this.tokens.create(viewer.id, sessionID, body, session.hasShownFactor ?? false);
     return { ...toAccessTokenResponse(row), token };
   }
 

@@ -3,43 +3,19 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { DataSubject } from '#platform/personal-data/personal-data';
-import { WrongCurrentPassword } from '../auth.errors.js';
 import { SessionRegistry } from '../session/session-registry.js';
-import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
-import { PasswordHasher } from './password-hasher.js';
 
 /** The person behind an account, for what is done with all their data (PRF-4). */
 @Injectable()
 export class AccountOwners {
   constructor(
     private readonly transactions: Transactions,
-    private readonly hasher: PasswordHasher,
-    private readonly limiter: AttemptLimiter,
     private readonly sessions: SessionRegistry,
   ) {}
 
   async subject(userId: string): Promise<DataSubject> {
     return toSubject(await this.transactions.run((em) => known(em, userId)));
-  }
-
-  /**
-   * Makes sure that whoever asks knows the password, where the account has one; others are told apart by the caller.
-   * Guessing is slowed down as at the door (AUTH-6). Not within a transaction: it hashes.
-   */
-  async prove(
-    userId: string,
-    password: string | undefined,
-    network: string,
-    field = 'password',
-  ): Promise<{ hasPassword: boolean; passwordHash: string | null }> {
-    const { passwordHash } = await this.transactions.run((em) => known(em, userId));
-    if (!passwordHash) return { hasPassword: false, passwordHash: null };
-    await this.limiter.count(`prove:${userId}`, network);
-    if (!(await this.hasher.verify(passwordHash, password ?? '')))
-      throw new WrongCurrentPassword({}, { fields: [{ field, code: 'auth.wrong_current_password' }] });
-    await this.limiter.clear(`prove:${userId}`);
-    return { hasPassword: true, passwordHash };
   }
 
   /** Within the caller's transaction: the person, locked, so that nothing is written beside an erasure. */

@@ -1,18 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import type { Request } from 'express';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
-import { Conflict } from '#platform/errors/platform.errors';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { Mailer } from '#platform/mail/mailer';
-import { EmailInUse, RegistrationClosed, TokenInvalid, UserNotFound, WeakPassword } from '../auth.errors.js';
+import { EmailInUse, RegistrationClosed, TokenInvalid, WeakPassword } from '../auth.errors.js';
+import { Confirmation } from '../confirmation/confirmation.js';
 import { Registrations } from '../registration/registrations.js';
-import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
-import type { RegisterDto } from './dto/account.dto.js';
+import type { ChangePasswordDto, RegisterDto } from './dto/account.dto.js';
+import { AccountKeys } from './account-keys.js';
 import { AccountLetters } from './account-letters.js';
 import { changeEmailMail } from './account-mails.js';
-import { AccountOwners } from './account-owners.js';
 import { AccountTokens, passwordLinks } from './account-tokens.js';
+import { emailChangedMail, passwordChangedMail } from './change-mails.js';
 import { MailedLinks } from './mailed-links.js';
 import { maskedEmail } from './masked-email.js';
 import { isCommonPassword } from './password.rules.js';
@@ -24,13 +25,13 @@ export class AccountService {
   constructor(
     private readonly transactions: Transactions,
     private readonly hasher: PasswordHasher,
-    private readonly owners: AccountOwners,
+    private readonly confirmation: Confirmation,
     private readonly registrations: Registrations,
     private readonly letters: AccountLetters,
     private readonly links: MailedLinks,
     private readonly tokens: AccountTokens,
     private readonly mailer: Mailer,
-    private readonly sessions: SessionRegistry,
+    private readonly keys: AccountKeys,
     private readonly settings: OrganizationSettings,
   ) {}
 
@@ -57,6 +58,7 @@ export class AccountService {
       if (!newEmail) throw new TokenInvalid();
       if (await em.count(User, { email: newEmail, id: { $ne: userId } })) throw new EmailInUse();
       const user = await em.findOneOrFail(User, userId);
+      await this.mailer.send(emailChangedMail(user.email, newEmail, this.links.to('/contact')));
       em.assign(user, { email: newEmail, emailVerifiedAt: new Date() });
     });
   }
@@ -67,8 +69,8 @@ export class AccountService {
   }
 
   /**
-   * Sets a new password by a mailed link and ends every session of the account. The link is looked at before anything is
-   * hashed, and spent beside the change (AUTH-10).
+   * Sets a new password by a mailed link; whoever had got into the account is out (AUTH-13). The link is looked at before
+   * anything is hashed, and spent beside the change (AUTH-10).
    */
   async resetPassword(token: string, password: string): Promise<void> {
     refuseCommon(password);
@@ -76,29 +78,30 @@ export class AccountService {
     const passwordHash = await this.hasher.hash(password);
     await this.transactions.run(async (em) => {
       const { userId } = await this.tokens.consume(em, token, passwordLinks);
-      const user = await em.findOneOrFail(User, userId);
+      const user = await this.keys.takeBack(em, userId);
       em.assign(user, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? new Date() });
-      await this.sessions.endAll(em, user.id);
+      await this.tellOfPassword(user);
     });
   }
 
-  /** Changes the password and ends the other sessions (AUTH-5). */
+  /** Changes the password for whoever proves to be the owner; all else that opens the account is taken back (AUTH-13). */
   async changePassword(
+    request: Request,
     userId: string,
-    current: string | undefined,
-    next: string,
-    { network, keepSessionId }: { network: string; keepSessionId: string },
+    { currentPassword, newPassword }: ChangePasswordDto,
   ): Promise<void> {
-    refuseCommon(next, 'newPassword');
-    const proof = await this.owners.prove(userId, current, network, 'currentPassword');
-    const passwordHash = await this.hasher.hash(next);
+    refuseCommon(newPassword, 'newPassword');
+    await this.confirmation.demandPassword(request, userId, currentPassword);
+    const passwordHash = await this.hasher.hash(newPassword);
     await this.transactions.run(async (em) => {
-      const user = await em.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      if (!user) throw new UserNotFound();
-      if (user.passwordHash !== proof.passwordHash) throw new Conflict();
+      const user = await this.keys.takeBack(em, userId, request.sessionID);
       user.passwordHash = passwordHash;
-      await this.sessions.endAll(em, user.id, keepSessionId);
+      await this.tellOfPassword(user);
     });
+  }
+
+  private async tellOfPassword(user: User): Promise<void> {
+    await this.mailer.send(passwordChangedMail(user.email, new Date(), this.links.to('/login/forgot-password')));
   }
 
   /** Asks the owner of a new address whether the account may have it. */

@@ -1,4 +1,3 @@
-import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { PasswordHasher } from '../account/password-hasher.js';
@@ -97,8 +96,6 @@ describe('a confirmation', () => {
 describe('in demo mode', () => {
   it('demo people have nothing to prove, people who registered do [AUTH-12] [READ-2]', async () => {
     const demo = await startTestApp({ DEMO_MODE: 'true' });
-    const { id, email } = demoAccounts.student;
-    await demo.em().insert(User, { id, email, role: 'student', isDemo: true, emailVerifiedAt: new Date() });
     const player = demo.anonymous();
     await player.post('/api/auth/demo-login').send({ role: 'student' }).expect(200);
     expect((await player.get('/api/auth/confirm')).body).toMatchObject({ isConfirmed: true, confirmedUntil: null });

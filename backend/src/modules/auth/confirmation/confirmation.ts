@@ -9,6 +9,7 @@ import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { User } from '../user.entity.js';
 import { ConfirmationMethods } from './confirmation-methods.js';
 import type { ConfirmDto, ConfirmationResponse } from './dto/confirm.dto.js';
+import { PasswordConfirmation } from './password-confirmation.js';
 
 const lifetimeMs = 10 * 60 * 1000;
 
@@ -20,6 +21,7 @@ export class Confirmation {
     private readonly transactions: Transactions,
     private readonly sessions: SessionRegistry,
     private readonly methods: ConfirmationMethods,
+    private readonly password: PasswordConfirmation,
     private readonly limiter: AttemptLimiter,
   ) {}
 
@@ -30,13 +32,26 @@ export class Confirmation {
     throw new ConfirmationRequired({}, { members: { methods: await this.methods.of(request.user.id) } });
   }
 
-  /** Confirms by a proof of the body; guessing is slowed down as at the door (AUTH-6). */
+  /** Before a new password: the old one, however lately confirmed; without one a confirmation like any other. */
+  async demandPassword(request: Request, userId: string, current: string | undefined): Promise<void> {
+    if (!(await this.password.isSet(userId))) return this.demand(request);
+    await this.guess(request, userId, () => this.password.demand(userId, current ?? '', 'currentPassword'));
+  }
+
+  /** Confirms by a proof of the body. */
   async byProof(request: Request, userId: string, proof: ConfirmDto): Promise<void> {
+    await this.guess(request, userId, async () => {
+      if (!(await this.methods.prove(userId, proof, request)))
+        throw new InvalidInput({}, { fields: [{ field: 'password', code: 'field.required' }] });
+      await this.grant(request, userId);
+    });
+  }
+
+  /** Guessing is slowed down as at the door, in one count for all places that take a proof (AUTH-6). */
+  private async guess(request: Request, userId: string, attempt: () => Promise<void>): Promise<void> {
     const attempts = `prove:${userId}`;
     await this.limiter.count(attempts, networkOf(request.ip));
-    if (!(await this.methods.prove(userId, proof, request)))
-      throw new InvalidInput({}, { fields: [{ field: 'password', code: 'field.required' }] });
-    await this.grant(request, userId);
+    await attempt();
     await this.limiter.clear(attempts);
   }
 
@@ -63,8 +78,8 @@ export class Confirmation {
 }
 
 /** The end of a confirmation that still holds. A program's token has no session that could be confirmed. */
-function confirmedUntil({ tokenScopes, session }: Request): Date | undefined {
-  const confirmedAt = tokenScopes ? undefined : session.confirmedAt;
+function confirmedUntil(request: Request): Date | undefined {
+  const confirmedAt = request.tokenScopes ? undefined : request.session.confirmedAt;
   if (!confirmedAt) return undefined;
   const until = new Date(Date.parse(confirmedAt) + lifetimeMs);
   return until.getTime() > Date.now() ? until : undefined;

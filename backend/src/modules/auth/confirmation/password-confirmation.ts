@@ -34,8 +34,19 @@ export class PasswordConfirmation implements ConfirmationMethod, OnModuleInit {
 
   async proves(userId: string, { password }: ConfirmDto): Promise<boolean> {
     if (!password) return false;
-    if (await this.hasher.verify((await this.find(userId))?.passwordHash, password)) return true;
-    throw new WrongCurrentPassword({}, { fields: [{ field: 'password', code: 'auth.wrong_current_password' }] });
+    await this.demand(userId, password, 'password');
+    return true;
+  }
+
+  /** Whether the account has one, whatever else its owner has to show. */
+  async isSet(userId: string): Promise<boolean> {
+    return Boolean((await this.find(userId))?.passwordHash);
+  }
+
+  /** Refuses a wrong password at the field in which it was typed. */
+  async demand(userId: string, password: string, field: string): Promise<void> {
+    if (await this.hasher.verify((await this.find(userId))?.passwordHash, password)) return;
+    throw new WrongCurrentPassword({}, { fields: [{ field, code: 'auth.wrong_current_password' }] });
   }
 
   private find(userId: string): Promise<User | null> {

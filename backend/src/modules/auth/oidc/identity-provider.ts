@@ -10,12 +10,17 @@ export interface OidcAttempt {
   nonce: string;
   codeVerifier: string;
   redirect?: string | undefined;
+  /** Who proves to be at their session, where it is not about signing in (AUTH-12). */
+  confirms?: string | undefined;
+  startedAt: number;
 }
 
 export interface VouchedIdentity {
   email: string;
   firstName: string | null;
   lastName: string | null;
+  /** When the provider last asked the person themselves, where it says so. */
+  authenticatedAt: number | undefined;
 }
 
 /** Sign-in through an OpenID Connect provider: authorisation code with PKCE, state and nonce (AUTH-3). */
@@ -26,12 +31,14 @@ export class IdentityProvider {
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
   /** The provider's page to send the browser to, and what must be remembered until it returns. */
-  async begin(redirect: string | undefined): Promise<{ url: string; attempt: OidcAttempt }> {
+  async begin(redirect: string | undefined, confirms?: string): Promise<{ url: string; attempt: OidcAttempt }> {
     const attempt = {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       codeVerifier: oidc.randomPKCECodeVerifier(),
       redirect,
+      confirms,
+      startedAt: Date.now(),
     };
     const url = oidc.buildAuthorizationUrl(await this.provider(), {
       redirect_uri: this.callbackUrl,
@@ -40,6 +47,8 @@ export class IdentityProvider {
       code_challenge_method: 'S256',
       state: attempt.state,
       nonce: attempt.nonce,
+      // Not its own open session vouches, but the person who sits there now.
+      ...(confirms && { prompt: 'login', max_age: '0' }),
     });
     return { url: url.href, attempt };
   }
@@ -63,6 +72,7 @@ export class IdentityProvider {
       email: claims.email.toLowerCase(),
       firstName: textOf(claims.given_name),
       lastName: textOf(claims.family_name),
+      authenticatedAt: claims.auth_time === undefined ? undefined : claims.auth_time * 1000,
     };
   }
 

@@ -4,9 +4,10 @@ import type { Request, Response } from 'express';
 import { Public } from '#platform/access/access.decorators';
 import { AccountSuspended, OidcRefused, RegistrationClosed } from '../auth.errors.js';
 import { Entrance } from '../second-factor/sign-in/entrance.js';
-import { RedirectQuery } from '../sign-in/dto/sign-in.dto.js';
+import { OidcStartQuery } from '../sign-in/dto/sign-in.dto.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 import { IdentityProvider } from './identity-provider.js';
+import { ProviderConfirmation } from './provider-confirmation.js';
 import { pathOnThisSite } from './path-on-this-site.js';
 
 const refusals = [OidcRefused, RegistrationClosed, AccountSuspended];
@@ -19,13 +20,18 @@ export class OidcController {
     private readonly provider: IdentityProvider,
     private readonly signIn: SignInService,
     private readonly entrance: Entrance,
+    private readonly confirmation: ProviderConfirmation,
   ) {}
 
   @Get('start')
   @Public()
   @ApiExcludeEndpoint()
-  async start(@Query() { redirect }: RedirectQuery, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const { url, attempt } = await this.provider.begin(redirect);
+  async start(
+    @Query() { redirect, confirm }: OidcStartQuery,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const { url, attempt } = await this.provider.begin(redirect, confirm === '1' ? request.user?.id : undefined);
     request.session.oidc = attempt;
     response.redirect(url);
   }
@@ -49,8 +55,12 @@ export class OidcController {
     const attempt = request.session.oidc;
     if (!attempt) throw new OidcRefused();
     delete request.session.oidc;
-    const { email, ...names } = await this.provider.finish(request.originalUrl.split('?')[1] ?? '', attempt);
-    const factors = await this.entrance.enter(request, await this.signIn.withVerifiedEmail(email, names));
+    const who = await this.provider.finish(request.originalUrl.split('?')[1] ?? '', attempt);
+    if (attempt.confirms) {
+      await this.confirmation.finish(request, attempt, who);
+      return attempt.redirect;
+    }
+    const factors = await this.entrance.enter(request, await this.signIn.withVerifiedEmail(who));
     return factors.length === 0 ? attempt.redirect : secondStepOf(attempt.redirect);
   }
 }

@@ -11,6 +11,7 @@ const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 /** A small identity provider: it vouches for one person and checks the proof key, as a real one does. */
 class ProviderStub {
   readonly claims = { email: 'Layla@example.org', email_verified: true, given_name: 'ليلى', family_name: 'عباس' };
+  authTime: number | undefined;
   nonce = '';
   challenge = '';
   private readonly server: Server = createServer((request, response) => {
@@ -65,6 +66,7 @@ class ProviderStub {
       iat: now,
       exp: now + 60,
       nonce: this.nonce,
+      ...(this.authTime && { auth_time: this.authTime }),
     };
     const signed = `${encode({ alg: 'RS256', kid: '1' })}.${encode(body)}`;
     return `${signed}.${createSign('RSA-SHA256').update(signed).sign(privateKey, 'base64url')}`;
@@ -165,6 +167,52 @@ describe('GET /api/login with an identity provider', () => {
     await test.anonymous().post('/api/auth/register').send(stranger).expect(202);
     await mailTo(test.dataDir, stranger.email, /you have one already/);
     await test.anonymous().post('/api/auth/login').send({ email: stranger.email, password }).expect(401);
+  });
+
+  describe('to confirm', () => {
+    const nowInSeconds = () => Math.floor(Date.now() / 1000);
+    const makeToken = (agent: Agent) =>
+      agent.post('/api/auth/access-tokens').send({ name: 'p', scopes: ['courses:read'], expiresInDays: 30 });
+
+    async function signedIn(): Promise<Agent> {
+      provider.claims.email = 'layla@example.org';
+      const agent = test.anonymous();
+      await comeBack(agent, stateOf(await goToProvider(agent)));
+      return agent;
+    }
+
+    /** Goes to the provider with the question whether it is really the same person. */
+    async function confirm(agent: Agent): Promise<URL> {
+      const { headers } = await agent.get('/api/auth/oidc/start?confirm=1&redirect=profile').expect(302);
+      const url = new URL(headers.location ?? '');
+      provider.nonce = url.searchParams.get('nonce') ?? '';
+      provider.challenge = url.searchParams.get('code_challenge') ?? '';
+      return url;
+    }
+
+    it('asks the person anew and goes back to where they were [AUTH-12] [AUTH-3]', async () => {
+      const agent = await signedIn();
+      expect((await makeToken(agent).expect(403)).body).toMatchObject({ methods: ['oidc'] });
+      const url = await confirm(agent);
+      expect([url.searchParams.get('prompt'), url.searchParams.get('max_age')]).toEqual(['login', '0']);
+      provider.authTime = nowInSeconds();
+      await comeBack(agent, stateOf(url)).expect('Location', '/profile');
+      await makeToken(agent).expect(201);
+    });
+
+    it.each([
+      ['an hour ago', () => nowInSeconds() - 3600, 'layla@example.org'],
+      ['nobody knows when', () => undefined, 'layla@example.org'],
+      ['as somebody else', nowInSeconds, 'other@example.org'],
+    ])('does not count who signed in there %s [AUTH-12]', async (_, authTime, email) => {
+      const agent = await signedIn();
+      const url = await confirm(agent);
+      provider.authTime = authTime();
+      provider.claims.email = email;
+      await comeBack(agent, stateOf(url)).expect('Location', refused('oidc_refused'));
+      await makeToken(agent).expect(403);
+      expect(await test.em().count(User, { email: 'other@example.org' })).toBe(0);
+    });
   });
 
   it('refuses an address that the provider has not verified [AUTH-3]', async () => {

@@ -3,13 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { Conflict, InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
+import { ConfirmationRequired, InvalidInput, TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { networkOf } from '#platform/rate-limits/network';
 import { AccountService } from '../account/account.service.js';
 import { ChangePasswordDto } from '../account/dto/account.dto.js';
-import { EmailInUse, WeakPassword, WrongCurrentPassword } from '../auth.errors.js';
+import { RoleChangesClosed, WeakPassword, WrongCurrentPassword } from '../auth.errors.js';
 import { CurrentUserQueries } from './current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from './current-user.response.js';
 import { UpdateProfileDto } from './dto/update-profile.dto.js';
@@ -26,9 +25,16 @@ export class ProfileController {
 
   @Patch()
   @SignedIn()
-  @Answers(CurrentUserResponse, { summary: 'Change the own profile', fails: [InvalidInput, EmailInUse] })
-  async update(@CurrentUser() viewer: Viewer, @Body() body: UpdateProfileDto): Promise<CurrentUserResponse> {
-    await this.profiles.update(viewer.id, body);
+  @Answers(CurrentUserResponse, {
+    summary: 'Change the own profile',
+    fails: [InvalidInput, ConfirmationRequired, RoleChangesClosed, TooManyRequests],
+  })
+  async update(
+    @Req() request: Request,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: UpdateProfileDto,
+  ): Promise<CurrentUserResponse> {
+    await this.profiles.update(request, viewer.id, body);
     return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), viewer.lacksSecondFactor ?? false);
   }
 
@@ -36,17 +42,14 @@ export class ProfileController {
   @SignedIn()
   @WithoutIdempotencyKey()
   @Answers(null, {
-    summary: 'Change the own password and end the other sessions',
-    fails: [WrongCurrentPassword, WeakPassword, Conflict, TooManyRequests, Unavailable],
+    summary: 'Change the own password; other sessions, access tokens and mailed links end',
+    fails: [ConfirmationRequired, WrongCurrentPassword, WeakPassword, TooManyRequests, Unavailable],
   })
   async changePassword(
     @Req() request: Request,
     @CurrentUser() viewer: Viewer,
     @Body() body: ChangePasswordDto,
   ): Promise<void> {
-    await this.accounts.changePassword(viewer.id, body.currentPassword, body.newPassword, {
-      network: networkOf(request.ip),
-      keepSessionId: request.sessionID,
-    });
+    await this.accounts.changePassword(request, viewer.id, body);
   }
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import connectPgSimple, { type PGStoreOptions } from 'connect-pg-simple';
 import session, { type SessionData } from 'express-session';
+import type { Pool } from 'pg';
 import type { SessionCache } from './session-cache.js';
+import { absoluteEndOf, idleLifetimeMs } from './session-lifetime.js';
 
 const PgSessionStore = connectPgSimple(session);
 
@@ -12,9 +14,10 @@ export const hashSessionId = (sessionId: string): string => createHash('sha256')
 export class HashedSessionStore extends PgSessionStore {
   constructor(
     options: PGStoreOptions,
+    private readonly sessions: Pool,
     private readonly cache: SessionCache,
   ) {
-    super(options);
+    super({ ...options, pool: sessions });
     // A store with `touch` makes express-session send each answer in two writes; renewal has a rule of its own.
     Object.defineProperty(this, 'touch', { value: undefined });
   }
@@ -28,17 +31,36 @@ export class HashedSessionStore extends PgSessionStore {
     }
     const version = this.cache.version;
     super.get(key, (error: unknown, data?: SessionData | null) => {
-      if (data) this.cache.keep(key, data, version);
+      if (data) {
+        data.isStored = true;
+        this.cache.keep(key, data, version);
+      }
       callback(error, data);
     });
   }
 
   override set(sid: string, data: SessionData, callback?: (error?: unknown) => void): void {
     const key = hashSessionId(sid);
-    super.set(key, data, (error?: unknown) => {
+    const done = (error?: unknown) => {
       this.cache.forget(key);
       callback?.(error);
-    });
+    };
+    if (data.isStored) this.change(key, data).then(() => done(), done);
+    else super.set(key, data, done);
+  }
+
+  /**
+   * A row that was ended while a call was under way stays ended; who its viewer is and what they proved is only
+   * changed in the row itself, so that a call which began before does not bring the former role back (AUTH-13).
+   */
+  private async change(key: string, data: SessionData): Promise<void> {
+    const { passport: _viewer, confirmedAt: _moment, hasShownFactor: _factor, ...rest } = data;
+    await this.sessions.query(
+      `update sessions set expire = $3, sess = $2::jsonb || jsonb_strip_nulls(
+         jsonb_build_object('passport', sess -> 'passport', 'confirmedAt', sess -> 'confirmedAt',
+           'hasShownFactor', sess -> 'hasShownFactor')) where sid = $1`,
+      [key, JSON.stringify(rest), endOf(data)],
+    );
   }
 
   override destroy(sid: string, callback?: (error?: unknown) => void): void {
@@ -48,4 +70,10 @@ export class HashedSessionStore extends PgSessionStore {
       callback?.(error);
     });
   }
+}
+
+/** express-session counts the cookie's life anew at the end of each call: that must not go past the session's end. */
+function endOf({ cookie, createdAt }: SessionData): Date {
+  const end = cookie.expires ? new Date(cookie.expires).getTime() : Date.now() + idleLifetimeMs;
+  return new Date(createdAt ? Math.min(end, absoluteEndOf({ createdAt })) : end);
 }

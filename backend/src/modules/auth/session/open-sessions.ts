@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { withheldFrom } from '../second-factor/power-without-factor.js';
+import { absoluteEndOf } from './session-lifetime.js';
 import { hashSessionId } from './hashed-session-store.js';
 import { SessionPool } from './session-pool.js';
 
@@ -25,7 +26,7 @@ export class OpenSessions {
   heldBy(request: Request): HeldSession {
     return {
       key: hashSessionId(request.sessionID),
-      expiresAt: request.session.cookie.expires?.getTime() ?? Number.POSITIVE_INFINITY,
+      expiresAt: Math.min(request.session.cookie.expires?.getTime() ?? Infinity, absoluteEndOf(request.session)),
     };
   }
 

@@ -40,6 +40,17 @@ export class SessionRegistry {
     return (await em.nativeDelete(Session, { sid: id, [ownerOfSession]: userId })) > 0;
   }
 
+  /** Whether a session of a user is open as the transaction sees it. */
+  async isOpen(em: EntityManager, userId: string, sessionId: string): Promise<boolean> {
+    const row = { sid: hashSessionId(sessionId), [ownerOfSession]: userId, expire: { $gt: new Date() } };
+    return (await em.count(Session, row)) > 0;
+  }
+
+  /** Takes a confirmation back: what it was given for is over (AUTH-12). */
+  async unconfirm(em: EntityManager, sessionId: string): Promise<void> {
+    await em.execute(`update sessions set sess = sess - 'confirmedAt' where sid = ?`, [hashSessionId(sessionId)]);
+  }
+
   /** Ends all sessions of a user, and sign-ins that wait for their second step, apart from the one named. */
   async endAll(em: EntityManager, userId: string, exceptSessionId?: string): Promise<void> {
     this.transactions.record(new SessionsChanged(userId));

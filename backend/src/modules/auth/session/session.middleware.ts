@@ -11,13 +11,15 @@ import type { SecondStep } from '../second-factor/sign-in/entrance.js';
 import { SessionCache } from './session-cache.js';
 import { SessionPool } from './session-pool.js';
 import { HashedSessionStore } from './hashed-session-store.js';
-
-const days = 24 * 60 * 60 * 1000;
-const sessionLifetime = 30 * days;
+import { absoluteEndOf, idleLifetimeMs, renewedUntil } from './session-lifetime.js';
 
 declare module 'express-session' {
   interface SessionData {
-    /** When and with what the session was opened, for the list of own sessions (AUTH-5). */
+    /** Read from its row, which writes change but never make anew (AUTH-13). */
+    isStored?: true;
+    /** When its end was last moved; a changed session is what sends the cookie anew. */
+    renewedAt?: string;
+    /** When and with what the session was opened, for the list of own sessions (AUTH-5) and its end (AUTH-14). */
     createdAt?: string;
     userAgent?: string;
     passport?: { user?: Viewer };
@@ -38,11 +40,11 @@ export function sessionMiddleware(app: NestExpressApplication): Router {
   const { cookieName, secret, secure } = config.session;
   const store = new HashedSessionStore(
     {
-      pool: app.get(SessionPool).pool,
       tableName: 'sessions',
       disableTouch: true,
       pruneSessionInterval: config.environment === 'test' ? false : 15 * 60,
     },
+    app.get(SessionPool).pool,
     app.get(SessionCache),
   );
   app.get(SessionPool).closeWith(() => store.close());
@@ -55,9 +57,10 @@ export function sessionMiddleware(app: NestExpressApplication): Router {
       store,
       resave: false,
       saveUninitialized: false,
-      cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: sessionLifetime },
+      cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: idleLifetimeMs },
     }),
     passport.session(),
+    endInTime,
     withholdPower(config),
     renewWhenHalfOver,
   );
@@ -72,6 +75,13 @@ function treatLoopbackAsSecure(request: Request, _response: Response, next: Next
   next();
 }
 
+/** Whoever comes with a session that is too old goes on without a name, and its row goes. */
+function endInTime(request: Request, _response: Response, next: NextFunction): void {
+  if (!request.user || absoluteEndOf(request.session) > Date.now()) return next();
+  request.user = undefined;
+  request.session.regenerate(next);
+}
+
 /** Here, so that routes, streams and rooms all see the same person. */
 const withholdPower =
   (config: AppConfig) =>
@@ -82,10 +92,11 @@ const withholdPower =
 
 /** One UPDATE a fortnight instead of one per request keeps an active session alive. */
 function renewWhenHalfOver(request: Request, _response: Response, next: NextFunction): void {
-  const expires = request.session.cookie.expires?.getTime();
-  if (request.user && expires && expires - Date.now() < sessionLifetime / 2) {
-    request.session.cookie.maxAge = sessionLifetime;
-    request.session.save();
+  const expires = request.user && request.session.cookie.expires?.getTime();
+  const now = Date.now();
+  if (expires && expires - now < idleLifetimeMs / 2 && renewedUntil(request.session, now) > expires) {
+    request.session.cookie.maxAge = renewedUntil(request.session, now) - now;
+    request.session.renewedAt = new Date(now).toISOString();
   }
   next();
 }

@@ -13,6 +13,7 @@ import {
   WrongCredentials,
 } from '../auth.errors.js';
 import { Registrations } from '../registration/registrations.js';
+import type { VouchedIdentity } from '../oidc/identity-provider.js';
 import { User } from '../user.entity.js';
 
 /** Finds out who is at the door; opening the session is the controller's part. */
@@ -49,15 +50,13 @@ export class SignInService {
    * (AUTH-3, SET-1). Nothing that was asked for under the address before counts any more: neither wishes for an account
    * with their passwords nor links of an invitation (AUTH-9).
    */
-  async withVerifiedEmail(
-    email: string,
-    names: { firstName: string | null; lastName: string | null },
-  ): Promise<Viewer> {
+  async withVerifiedEmail({ email, firstName, lastName }: VouchedIdentity): Promise<Viewer> {
     const id = await this.transactions.run(async (em) => {
       const known = await em.findOne(User, { email });
       if (!known && !(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
       const user = known ?? em.create(User, { email });
-      if (!user.emailVerifiedAt) em.assign(user, { ...names, passwordHash: null, emailVerifiedAt: new Date() });
+      if (!user.emailVerifiedAt)
+        em.assign(user, { firstName, lastName, passwordHash: null, emailVerifiedAt: new Date() });
       await em.flush();
       await this.registrations.end(em, [email]);
       await this.tokens.end(em, user.id, ['invitation']);

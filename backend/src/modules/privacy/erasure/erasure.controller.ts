@@ -1,14 +1,13 @@
 import { Body, Controller, Delete, Inject, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AccountOwners, WrongCurrentPassword } from '#modules/auth';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { AccountOwners } from '#modules/auth';
+import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
+import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { networkOf } from '#platform/rate-limits/network';
 import { ConfirmationMismatch } from '../privacy.errors.js';
 import { EraseAccountDto } from './erase-account.dto.js';
 import { ErasureService } from './erasure.service.js';
@@ -24,23 +23,23 @@ export class ErasureController {
 
   @Delete()
   @SignedIn()
+  @FreshlyConfirmed()
   @WithoutIdempotencyKey()
   @Answers(null, {
     summary: 'Delete my account and erase what is kept about me; discussions stay as those of a deleted user',
-    fails: [InvalidInput, Unauthorized, WrongCurrentPassword, ConfirmationMismatch, TooManyRequests],
+    fails: [InvalidInput, Unauthorized, ConfirmationMismatch],
   })
   async erase(@Req() request: Request, @CurrentUser() viewer: Viewer, @Body() body: EraseAccountDto): Promise<void> {
-    const { hasPassword } = await this.owners.prove(viewer.id, body.password, networkOf(request.ip));
-    if (!hasPassword) await this.confirm(viewer.id, body.confirmation);
+    await this.confirm(viewer.id, body.confirmation);
     await this.erasure.erase(viewer.id, { keepsCertificates: body.keepsCertificates });
     const { cookieName, secure } = this.config.session;
     request.res?.clearCookie(cookieName, { path: '/', secure });
   }
 
-  /** Who signs in elsewhere, or tries the demonstration, has no password here: they type their address. */
-  private async confirm(userId: string, confirmation: string | null | undefined): Promise<void> {
+  /** Nothing comes back: nobody deletes by a slip of the finger who has to type their address. */
+  private async confirm(userId: string, confirmation: string): Promise<void> {
     const { email } = await this.owners.subject(userId);
-    if (confirmation?.trim().toLowerCase() !== email.toLowerCase())
+    if (confirmation.trim().toLowerCase() !== email.toLowerCase())
       throw new ConfirmationMismatch(
         {},
         { fields: [{ field: 'confirmation', code: 'privacy.confirmation_mismatch' }] },

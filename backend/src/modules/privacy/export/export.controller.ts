@@ -2,7 +2,7 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AccountOwners } from '#modules/auth';
-import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
+import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
@@ -23,6 +23,7 @@ export class ExportController {
 
   @Get('export')
   @SignedIn()
+  @FreshlyConfirmed()
   @Answers(null, {
     status: 200,
     summary: 'Everything that is kept about me, as one JSON file',

@@ -33,7 +33,9 @@ export interface FullLife extends SignedInAgent {
 export async function aFullLife(app: TestApp): Promise<FullLife> {
   const [me, other] = [await app.as('student'), await app.as('volunteer')];
   await app.em().nativeUpdate(User, { id: me.userId }, { ...person, bio: `أنا ${person.nameAr}` });
-  await me.agent.put('/api/profile/password').send({ newPassword: 'a long enough phrase' }).expect(204);
+  const password = 'a long enough phrase';
+  await me.agent.put('/api/profile/password').send({ newPassword: password }).expect(204);
+  await me.agent.post('/api/auth/confirm').send({ password }).expect(204);
   const courseId = await learn(app, me);
   const discussionId = await talk(app, me, other);
   await me.agent.put('/api/projects/logo-design/steps/brief').send({ notes: person.nameEn }).expect(200);

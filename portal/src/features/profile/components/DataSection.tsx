@@ -1,5 +1,6 @@
 import { paths } from '#app/paths';
 import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { followConfirmed } from '#shared/confirmation/follow-confirmed';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { safetyMessages } from '../safety.messages';
 import { ProfileSection } from './ProfileSection';
@@ -10,7 +11,12 @@ export function DataSection() {
   return (
     <ProfileSection title={text.data} hint={text.dataHint}>
       <div>
-        <a className={buttonClass({ variant: 'secondary' })} href="/api/profile/export" download>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href="/api/profile/export"
+          download
+          onClick={followConfirmed}
+        >
           <DownloadIcon size={18} />
           {text.export}
         </a>

@@ -26,12 +26,11 @@ export function EraseSection({ user }: { user: CurrentUser }) {
   );
 }
 
-/** An account without a password, as in the demonstration, is confirmed by typing its address. */
+/** Who types the address means it; whether it is really they is asked when it is sent (AUTH-12). */
 function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const text = useMessages(safetyMessages);
   const erase = useEraseAccount();
   const signOut = useSignOut();
-  const proof = user.hasPassword ? 'password' : 'confirmation';
   return (
     <Dialog title={text.eraseTitle} onClose={onClose}>
       <form
@@ -41,7 +40,7 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
           const values = submittedValues(event);
           const keepsCertificates = values['keepsCertificates'] === 'on';
           erase.mutate(
-            { keepsCertificates, [proof]: values[proof] ?? '' },
+            { keepsCertificates, confirmation: values['confirmation'] ?? '' },
             // What the browser kept of the person goes as well, and nothing of theirs stays in memory.
             { onSuccess: () => void signOut() },
           );
@@ -51,28 +50,15 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
           {text.eraseHint} {text.eraseAdvice}
         </p>
         <CheckField label={text.keepCertificates} name="keepsCertificates" defaultChecked />
-        {user.hasPassword ? (
-          <TextField
-            key="password"
-            label={text.password}
-            name="password"
-            type="password"
-            dir="ltr"
-            autoComplete="current-password"
-            error={fieldError(erase.error, 'password')}
-          />
-        ) : (
-          <TextField
-            key="confirmation"
-            label={text.confirmation(`\u2066${user.email}\u2069`)}
-            name="confirmation"
-            type="email"
-            dir="ltr"
-            autoComplete="off"
-            error={fieldError(erase.error, 'confirmation')}
-          />
-        )}
-        <FormFailure error={erase.error} fields={[proof]} fallback={text.eraseFailed} />
+        <TextField
+          label={text.confirmation(`\u2066${user.email}\u2069`)}
+          name="confirmation"
+          type="email"
+          dir="ltr"
+          autoComplete="off"
+          error={fieldError(erase.error, 'confirmation')}
+        />
+        <FormFailure error={erase.error} fields={['confirmation']} fallback={text.eraseFailed} />
         <div className={styles.actions}>
           <Button variant="secondary" onClick={onClose}>
             {text.eraseNo}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import type { HeldSkill } from '#shared/skills/skills.queries';
@@ -146,18 +146,64 @@ describe('one’s own data', () => {
     });
   });
 
-  it('stays where the password is wrong, told beside its field [PRF-4]', async () => {
-    const errors = [{ field: 'password', message: 'كلمة المرور غير صحيحة.' }];
+  it('stays where the address is another one, told beside its field [PRF-4]', async () => {
+    const errors = [{ field: 'confirmation', message: 'ليس هذا بريدك.' }];
     const refuse: Handlers = { 'DELETE /api/profile': () => problem(422, 'Unprocessable', { detail: '', errors }) };
     const { user } = open('safety', refuse, { hasPassword: true });
     await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
-    await user.type(screen.getByLabelText('كلمة المرور', { selector: 'input' }), 'wrong');
+    const address = screen.getByLabelText(/student@demo\.masar\.example/);
+    await user.type(address, 'somebody@else.example');
     await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
-    await waitFor(() =>
-      expect(screen.getByLabelText('كلمة المرور', { selector: 'input' })).toHaveAccessibleDescription(
-        'كلمة المرور غير صحيحة.',
-      ),
-    );
+    await waitFor(() => expect(address).toHaveAccessibleDescription('ليس هذا بريدك.'));
     expect(window.localStorage.getItem('mockUserEmail')).toBe('student@demo.masar.example');
+  });
+});
+
+describe('a call that wants a confirmation', () => {
+  const wanted = () =>
+    problem(403, 'Forbidden', {
+      detail: 'للمتابعة أكّد أولاً أنك صاحب الحساب.',
+      code: 'auth.confirmation_required',
+      methods: ['password'],
+    });
+
+  /** A server that erases once the right password was said. */
+  function careful() {
+    let isConfirmed = false;
+    return open('safety', {
+      'DELETE /api/profile': () => (isConfirmed ? { status: 204 } : wanted()),
+      'POST /api/auth/confirm': ({ body }) => {
+        isConfirmed = (body as { password: string }).password === 'the right one';
+        const errors = [{ field: 'password', message: 'كلمة المرور الحالية غير صحيحة.' }];
+        return isConfirmed ? { status: 204 } : problem(422, 'Unprocessable', { detail: '', errors });
+      },
+    });
+  }
+
+  async function erase({ user }: ReturnType<typeof careful>) {
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
+    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    return screen.findByRole('dialog', { name: 'هل هذا أنت؟' });
+  }
+
+  it('asks, says what is wrong, and goes on by itself once it is right [AUTH-12]', async () => {
+    const page = careful();
+    const question = await erase(page);
+    const password = within(question).getByLabelText('كلمة المرور', { selector: 'input' });
+    await page.user.type(password, 'wrong{Enter}');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('كلمة المرور الحالية غير صحيحة.'));
+    await page.user.clear(password);
+    await page.user.type(password, 'the right one{Enter}');
+    await waitFor(() => expect(window.localStorage.getItem('mockUserEmail')).toBeNull());
+    expect(screen.queryByRole('dialog', { name: 'هل هذا أنت؟' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the form as it was for who cancels, and says why nothing happened [AUTH-12]', async () => {
+    const page = careful();
+    const question = await erase(page);
+    await page.user.click(within(question).getByRole('button', { name: 'إلغاء' }));
+    expect(await screen.findByText('للمتابعة أكّد أولاً أنك صاحب الحساب.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/student@demo\.masar\.example/)).toHaveValue('student@demo.masar.example');
   });
 });

@@ -17,6 +17,11 @@ export class RedirectQuery {
   @Text({ optional: true, max: 500 }) redirect?: string;
 }
 
+export class OidcStartQuery extends RedirectQuery {
+  /** To prove to be at an open session instead of signing in (AUTH-12). */
+  @OneOf(['1'], { optional: true }) confirm?: '1';
+}
+
 export class AuthConfigResponse {
   /** The role picker works and sample data is there. */
   @FlagOut() demoMode!: boolean;

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Request } from 'express';
+import { Transactions } from '#platform/database/transactions';
+import { Mailer } from '#platform/mail/mailer';
+import { networkOf } from '#platform/rate-limits/network';
+import { Confirmation } from '../confirmation/confirmation.js';
+import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
+import { User } from '../user.entity.js';
+import { AccountKeys } from './account-keys.js';
+import { AccountService } from './account.service.js';
+import { AccountTokens } from './account-tokens.js';
+import { MailedLinks } from './mailed-links.js';
+import { addressTakenMail, emailChangeAskedMail } from './change-mails.js';
+
+/** The wish for another address: told to the one of now, followed only from a mail to the new one (AUTH-13). */
+@Injectable()
+export class AddressChange {
+  constructor(
+    private readonly links: MailedLinks,
+    private readonly transactions: Transactions,
+    private readonly confirmation: Confirmation,
+    private readonly limiter: AttemptLimiter,
+    private readonly keys: AccountKeys,
+    private readonly accounts: AccountService,
+    private readonly tokens: AccountTokens,
+    private readonly mailer: Mailer,
+  ) {}
+
+  /** Before anything is written: a changed address asks for a confirmation, and each try is a mail to somebody. */
+  async demand(request: Request, userId: string, email: string): Promise<void> {
+    if ((await this.transactions.run((em) => em.count(User, { id: userId, email }))) > 0) return;
+    await this.confirmation.demand(request);
+    await this.limiter.count(`address:${userId}`, networkOf(request.ip));
+  }
+
+  /** The caller hears the same whether or not the address has an account; only its owner is told (AUTH-6). */
+  async ask(em: EntityManager, userId: string, email: string, sessionId: string): Promise<void> {
+    const user = await this.keys.lock(em, userId, sessionId);
+    await this.mailer.send(emailChangeAskedMail(user.email, this.links.to('/login/forgot-password')));
+    if ((await em.count(User, { email })) > 0) {
+      await this.tokens.end(em, userId, ['change-email']);
+      await this.mailer.send(addressTakenMail(email, this.links.to('/login')));
+    } else await this.accounts.sendChangeOfEmail(em, user, email);
+  }
+}

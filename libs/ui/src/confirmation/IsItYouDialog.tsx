@@ -1,0 +1,148 @@
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
+import { Button, buttonClass } from '../controls/Button.tsx';
+import { TextField } from '../controls/Field.tsx';
+import { Notice } from '../controls/Notice.tsx';
+import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
+import { confirmationMessages } from './confirmation.messages.ts';
+import styles from './IsItYouDialog.module.css';
+
+export interface IsItYouQuestion {
+  /** What this person can confirm with, as the server names it. */
+  methods: readonly string[];
+  /** Sends the proof; rejects with an error whose message is for the reader. */
+  confirm: (proof: { password: string } | { code: string }) => Promise<unknown>;
+  /** Has a passkey of this device sign, where the browser can. */
+  confirmByPasskey?: (() => Promise<unknown>) | undefined;
+}
+
+interface IsItYouDialogProps extends IsItYouQuestion {
+  onAnswer: (isConfirmed: boolean) => void;
+}
+
+/** Asks the person at an open session to prove that it is theirs (AUTH-12). Modal as long as it is rendered. */
+export function IsItYouDialog({ methods, confirm, confirmByPasskey, onAnswer }: IsItYouDialogProps) {
+  const text = useMessages(confirmationMessages);
+  const { direction } = useLocale();
+  const id = useId();
+  // One field: a code is at hand for whoever has a second factor.
+  const typed = (['code', 'password'] as const).find((kind) => methods.includes(kind));
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Only when it is closed before it goes does the browser give the focus back.
+    return () => element?.close();
+  }, []);
+  const cancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onAnswer(false);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      dir={direction}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-why`}
+      onCancel={cancel}
+    >
+      <h2 id={`${id}-title`}>{text.title}</h2>
+      <p id={`${id}-why`}>{methods.length > 0 ? text.why : text.noWay}</p>
+      {methods.includes('passkey') && confirmByPasskey && (
+        <PasskeyProof sign={confirmByPasskey} onConfirmed={() => onAnswer(true)} />
+      )}
+      {typed && <TypedProof kind={typed} confirm={confirm} onConfirmed={() => onAnswer(true)} />}
+      {methods.includes('oidc') && <ProviderProof />}
+      <div className={styles.actions}>
+        {methods.length === 0 && (
+          <a className={buttonClass({ variant: 'primary' })} href="/login/forgot-password">
+            {text.choosePassword}
+          </a>
+        )}
+        <Button variant="secondary" onClick={cancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Sends a proof; says what the server refused, and that it is under way. */
+function useProof(onConfirmed: () => void) {
+  const text = useMessages(confirmationMessages);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = (proof: Promise<unknown>) => {
+    setBusy(true);
+    proof.then(onConfirmed, (failure: unknown) => {
+      setRefusal((failure instanceof Error && failure.message) || text.failed);
+      setBusy(false);
+    });
+  };
+  return { isBusy, refusal, send };
+}
+
+interface TypedProofProps {
+  kind: 'password' | 'code';
+  confirm: IsItYouQuestion['confirm'];
+  onConfirmed: () => void;
+}
+
+function TypedProof({ kind, confirm, onConfirmed }: TypedProofProps) {
+  const text = useMessages(confirmationMessages);
+  const { isBusy, refusal, send } = useProof(onConfirmed);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // The form of the page below must not hear of it.
+    event.stopPropagation();
+    const typed = new FormData(event.currentTarget).get(kind);
+    const value = typeof typed === 'string' ? typed : '';
+    send(confirm(kind === 'code' ? { code: value.trim() } : { password: value }));
+  };
+  return (
+    <form noValidate className={styles.proof} onSubmit={submit}>
+      <TextField
+        key={kind}
+        label={text[kind]}
+        name={kind}
+        type={kind === 'code' ? 'text' : 'password'}
+        inputMode={kind === 'code' ? 'numeric' : undefined}
+        dir="ltr"
+        autoComplete={kind === 'code' ? 'one-time-code' : 'current-password'}
+        autoFocus
+        error={refusal}
+      />
+      <Button type="submit" wide busy={isBusy}>
+        {text.confirm}
+      </Button>
+    </form>
+  );
+}
+
+function PasskeyProof({ sign, onConfirmed }: { sign: () => Promise<unknown>; onConfirmed: () => void }) {
+  const text = useMessages(confirmationMessages);
+  const { isBusy, refusal, send } = useProof(onConfirmed);
+  return (
+    <div className={styles.proof}>
+      <Button variant="secondary" wide busy={isBusy} onClick={() => send(sign())}>
+        {text.byPasskey}
+      </Button>
+      {refusal && <Notice kind="danger">{refusal}</Notice>}
+    </div>
+  );
+}
+
+/** Leaves the page: the provider asks, and comes back to where the person was. */
+function ProviderProof() {
+  const text = useMessages(confirmationMessages);
+  const { pathname, search } = window.location;
+  const address = `/api/auth/oidc/start?${new URLSearchParams({ confirm: '1', redirect: `${pathname}${search}`.slice(1) }).toString()}`;
+  return (
+    <div className={styles.proof}>
+      <a className={buttonClass({ variant: 'secondary', wide: true })} href={address}>
+        {text.byProvider}
+      </a>
+      <p>{text.comesBack}</p>
+    </div>
+  );
+}

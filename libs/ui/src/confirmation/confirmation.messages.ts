@@ -1,0 +1,32 @@
+import { defineMessages } from '@masar/i18n';
+
+export const confirmationMessages = defineMessages({
+  ar: {
+    title: 'هل هذا أنت؟',
+    why: 'ما تريده الآن يمسّ حسابك أو بيانات غيرك. أكّد أنك صاحب الحساب، ولن نسألك ثانية خلال عشر دقائق.',
+    password: 'كلمة المرور',
+    code: 'الرمز من تطبيق المصادقة',
+    byPasskey: 'أكّد بمفتاح المرور',
+    confirm: 'تأكيد ومتابعة',
+    byProvider: 'سجّل الدخول مجدداً عبر مزوّد الهوية',
+    comesBack: 'تعود بعدها إلى هذه الصفحة، فتعيد ما أردت فعله.',
+    noWay: 'ليس لحسابك كلمة مرور بعد. اختر واحدة عبر رابط نرسله إلى بريدك، ثم عد إلى هنا.',
+    choosePassword: 'أرسل لي رابطاً',
+    cancel: 'إلغاء',
+    failed: 'تعذّر التأكيد. حاول مرة أخرى.',
+  },
+  en: {
+    title: 'Is it you?',
+    why: 'What you want to do touches your account or other people’s data. Confirm that the account is yours; you will not be asked again for ten minutes.',
+    password: 'Password',
+    code: 'Code from the authenticator app',
+    byPasskey: 'Confirm with a passkey',
+    confirm: 'Confirm and go on',
+    byProvider: 'Sign in again through the identity provider',
+    comesBack: 'You come back to this page and do again what you wanted to do.',
+    noWay: 'Your account has no password yet. Choose one by a link that we send to your e-mail, then come back.',
+    choosePassword: 'Send me a link',
+    cancel: 'Cancel',
+    failed: 'It could not be confirmed. Try again.',
+  },
+});
