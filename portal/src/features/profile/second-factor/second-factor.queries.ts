@@ -7,6 +7,7 @@ import { sessionQueries } from '#shared/session/session.queries';
 export type SecondFactorState = Answer<'/api/auth/second-factor', 'get'>;
 export type Passkey = SecondFactorState['passkeys'][number];
 export type AuthenticatorSetup = Answer<'/api/auth/second-factor/authenticator', 'post'>;
+type RecoveryCodes = Answer<'/api/auth/second-factor/recovery-codes', 'post'>;
 
 /** The own second factors (IDM-1). */
 export const secondFactor = () =>
@@ -37,7 +38,7 @@ export const useConfirmAuthenticator = () =>
   );
 
 export const useRemoveAuthenticator = () =>
-  useFactorChange((_: void) => api.DELETE('/api/auth/second-factor/authenticator'));
+  useFactorChange<void, unknown>(() => api.DELETE('/api/auth/second-factor/authenticator'));
 
 export const useAddPasskey = () =>
   useFactorChange(async (name: string) => {
@@ -54,4 +55,4 @@ export const useRemovePasskey = () =>
   useFactorChange((id: string) => api.DELETE('/api/auth/second-factor/passkeys/{id}', { params: { path: { id } } }));
 
 export const useRenewCodes = () =>
-  useFactorChange((_: void) => dataOf(api.POST('/api/auth/second-factor/recovery-codes')));
+  useFactorChange<void, RecoveryCodes>(() => dataOf(api.POST('/api/auth/second-factor/recovery-codes')));
