@@ -5,6 +5,7 @@ import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
 import { RequestCounts } from '#platform/health/request-counts';
+import { keepConnections } from '#platform/http/kept-connections';
 import { personalAnswers } from '#platform/http/personal-answers.middleware';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
@@ -45,6 +46,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app);
   serveWebApps(app, config);
+  keepConnections(app.getHttpServer());
   app.get(RoomSockets).attach(app.getHttpServer(), caller);
   return app;
 }

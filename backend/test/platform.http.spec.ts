@@ -42,6 +42,12 @@ describe('every request', () => {
     expect(await test.em().execute('select * from users where id = ?', [userId])).toEqual(before);
   });
 
+  it('leaves it to proxies to close a quiet connection, for theirs are kept a minute [REL-5]', async () => {
+    const { headers } = await test.anonymous().get('/api/health/live').set('Connection', 'keep-alive').expect(200);
+    const [, seconds] = /^timeout=(\d+)$/.exec(headers['keep-alive'] ?? '') ?? [];
+    expect(Number(seconds)).toBeGreaterThan(60);
+  });
+
   it('refuses a form post, which another site’s page could send [SEC-2]', async () => {
     const { agent } = await test.as('student');
     const refused = await agent.patch('/api/profile').type('form').send({ role: 'admin' });

@@ -11,13 +11,17 @@ const seedLock = 7_287_242;
  * Answers whether rows were written.
  */
 export async function seedDemo(orm: MikroORM, now: Date): Promise<boolean> {
+  if (await hasDemoPeople(orm.em.fork())) return false;
+  // Made before the transaction begins: on a busy machine that takes longer than one may stand idle.
+  const data = makeDemoData(now);
   return orm.em.fork().transactional(async (em) => {
     // Waiting for another process' run may take longer than the role's timeouts allow.
-    await em.execute('set local statement_timeout = 0');
-    await em.execute('set local lock_timeout = 0');
+    await em.execute(
+      'set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0',
+    );
     await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
     if (await hasDemoPeople(em)) return false;
-    for (const [table, rows] of Object.entries(makeDemoData(now))) await insertRows(em, table, rows);
+    for (const [table, rows] of Object.entries(data)) await insertRows(em, table, rows);
     return true;
   });
 }
