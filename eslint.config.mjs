@@ -2,12 +2,15 @@ import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { assertedSeconds } from './tools/eslint/asserted-seconds.ts';
 import { fileName } from './tools/eslint/file-name.ts';
 import { logicalDirection } from './tools/eslint/logical-direction.ts';
 import { workspaceZones } from './tools/eslint/workspace-zones.ts';
 import { zones } from './tools/eslint/zones.ts';
 
-const masar = { rules: { 'file-name': fileName, 'logical-direction': logicalDirection, zones } };
+const masar = {
+  rules: { 'asserted-seconds': assertedSeconds, 'file-name': fileName, 'logical-direction': logicalDirection, zones },
+};
 const web = ['portal/**/*.{ts,tsx}', 'admin-console/**/*.{ts,tsx}', 'libs/ui/**/*.{ts,tsx}'];
 
 export default defineConfig(
@@ -56,6 +59,7 @@ export default defineConfig(
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true, allowStaticOnly: true }],
     },
   },
+  { files: ['**/*.spec.{ts,tsx}', 'e2e/pages/**', 'e2e/checks/**'], rules: { 'masar/asserted-seconds': 'error' } },
   { files: web, extends: [reactHooks.configs.flat.recommended], rules: { 'masar/logical-direction': 'error' } },
   {
     files: [

@@ -31,7 +31,7 @@ export default {
       globalTeardown: '<rootDir>/testing/jest/stop-test-server.mjs',
     },
   ],
-  // Real servers and databases start in some tests; on a busy machine that takes its time.
-  testTimeout: 150_000,
+  // Real servers and databases start in some tests; on a busy machine that takes its time: it ends only what hangs.
+  testTimeout: 300_000,
   maxWorkers: 2,
 };

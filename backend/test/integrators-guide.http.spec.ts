@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '#testing/until';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { DeliveryWorker } from '../src/modules/integrations/delivery/delivery-worker.js';
 import { aCourse } from '../src/modules/courses/testing/course.builder.js';
@@ -40,8 +41,7 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
     child.stdout.on('data', lines);
     child.stderr.on('data', lines);
     const says = async (text: string) => {
-      for (let tries = 0; tries < 200 && !output.includes(text); tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 25));
+      await until(() => output.includes(text), text);
       return output;
     };
     return { says, output: async () => (await once(child, 'close'), output) };

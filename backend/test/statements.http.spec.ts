@@ -72,7 +72,7 @@ describe('statements of a GET on the demo data', () => {
       .split('/')
       .at(-1) as string;
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
-  }, 60_000);
+  });
   afterAll(async () => {
     counter.stop();
     await test.close();

@@ -1,8 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-
-const PATIENCE_MS = 30_000;
+import { until } from './until.js';
 
 /** What of an application has to be known here; the journeys read mails too, and know nothing of its insides. */
 interface Sending {
@@ -19,17 +17,14 @@ export async function mailsIn(dataDir: string): Promise<string[]> {
 
 /** The mail to an address that holds `content`, as soon as the background worker has written it. */
 export async function mailTo(dataDir: string, address: string, content = /^/): Promise<string> {
-  for (const limit = Date.now() + PATIENCE_MS; Date.now() < limit; await sleep(100)) {
-    const mail = (await mailsIn(dataDir)).find((text) => text.includes(`To: ${address}\n`) && content.test(text));
-    if (mail) return mail;
-  }
-  throw new Error(`No mail to ${address} with ${content} within thirty seconds`);
+  const isMeant = (text: string) => text.includes(`To: ${address}\n`) && content.test(text);
+  return until(async () => (await mailsIn(dataDir)).find(isMeant), `a mail to ${address} with ${content}`);
 }
 
 /** Every mail to an address, as soon as none waits: what is sent leaves the queue. */
 export async function allMailsTo({ em, dataDir }: Sending, address: string): Promise<string[]> {
   const waiting = `select 1 from pgboss.job where name = 'mail.send' and data ->> 'to' = ?`;
-  while ((await em().execute(waiting, [address])).length > 0) await sleep(100);
+  await until(async () => (await em().execute(waiting, [address])).length === 0, `the mails to ${address}`);
   return (await mailsIn(dataDir)).filter((mail) => mail.includes(`To: ${address}\n`));
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { until } from './until.js';
 
 const backend = join(import.meta.dirname, '..');
 
@@ -33,11 +34,6 @@ export function serve(environment: Record<string, string>) {
   };
 }
 
-/** Waits up to a minute until an address answers well. */
-export async function answers(url: string): Promise<boolean> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if ((await fetch(url).catch(() => undefined))?.ok) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return false;
-}
+/** Waits until an address answers well. */
+export const answers = (url: string): Promise<boolean> =>
+  until(async () => (await fetch(url).catch(() => undefined))?.ok, url);

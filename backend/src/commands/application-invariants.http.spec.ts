@@ -29,7 +29,7 @@ beforeAll(async () => {
   );
   await Promise.all(work);
   await em.execute('delete from users where id in (?, ?)', [people[0]?.userId, people[5]?.userId]);
-}, 30_000);
+});
 afterAll(() => app.close());
 
 describe('npm run invariants, of applications', () => {

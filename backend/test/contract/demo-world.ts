@@ -2,6 +2,7 @@ import { SigningKeys } from '#platform/signing/signing-keys';
 import { type Role, demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 
 /** The demo data with somebody of each role signed in, and something of each kind to ask for. */
 export interface DemoWorld {
@@ -64,8 +65,7 @@ async function addWhatDemoDataLacks(test: TestApp, { student, instructor, admin 
 /** Asks for what a task makes and waits until it is done. */
 async function made(admin: Agent, path: string, body: object = {}): Promise<void> {
   const { id } = (await admin.post(path).send(body).expect(201)).body as { id: string };
-  const isDone = async () => ((await admin.get(`${path}/${id}`)).body as { status: string }).status === 'done';
-  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 200));
+  await until(async () => ((await admin.get(`${path}/${id}`)).body as { status: string }).status === 'done', path);
 }
 
 async function knownValues(test: TestApp): Promise<Record<string, string[]>> {

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { interactiveEvent } from './page-document';
 import { startWhenNeeded } from './start-when-needed';
 
@@ -22,15 +23,13 @@ describe('starting a page that came as HTML', () => {
     expect(started).toEqual([]);
     window.dispatchEvent(new Event('pointerdown'));
     window.dispatchEvent(new Event('scroll'));
-    await settled();
-    expect(started.sort()).toEqual(['one', 'two']);
+    await waitFor(() => expect(started.sort()).toEqual(['one', 'two']));
   });
 
   it('starts at once where somebody is signed in [PERF-4]', async () => {
     document.documentElement.dataset['startNow'] = '';
     startWhenNeeded([moduleNamed('now')], interactiveEvent);
-    await settled();
-    expect(started).toEqual(['now']);
+    await waitFor(() => expect(started).toEqual(['now']));
   });
 
   it('repeats the tap on a button once the page answers, and does not keep later ones [PERF-4]', () => {

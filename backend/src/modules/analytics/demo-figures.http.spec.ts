@@ -10,7 +10,7 @@ beforeAll(async () => {
     agents[role] = app.anonymous();
     await openTestSession(app.app, agents[role], { id: demoAccounts[role].id, role });
   }
-}, 60_000);
+});
 afterAll(() => app.close());
 
 /** Every figure of a statement's only row. */

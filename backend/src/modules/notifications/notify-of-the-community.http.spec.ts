@@ -1,3 +1,4 @@
+import { until } from '#testing/until';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
@@ -143,9 +144,7 @@ describe('notifications of the forum', () => {
     const { course: fresh } = await aCourse().by(teacher.userId).withLessons(1).saved(app.em());
     const publish = () => teacher.agent.post(`/api/courses/${fresh.id}/publish`);
     expect((await publish()).status).toBeLessThan(300);
-    for (const limit = Date.now() + 15_000; (await toldTo(learner)).length === 0 && Date.now() < limit;) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(async () => (await toldTo(learner)).length > 0, 'the notification');
     expect((await teacher.agent.post(`/api/courses/${fresh.id}/unpublish`)).status).toBeLessThan(300);
     expect((await publish()).status).toBeLessThan(300);
     const isDone = async () =>
@@ -154,9 +153,7 @@ describe('notifications of the forum', () => {
           .em()
           .execute(`select 1 from pgboss.job where name = 'notifications.course-published' and state <> 'completed'`)
       ).length === 0;
-    for (const limit = Date.now() + 15_000; !(await isDone()) && Date.now() < limit;) {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
+    await until(isDone, 'the end of the tasks');
     expect(await toldTo(learner)).toMatchObject([{ kind: 'course-published', href: `/courses/${fresh.id}` }]);
     expect(await toldTo(stranger)).toEqual([]);
     expect(await toldTo(teacher)).toEqual([]);

@@ -227,7 +227,7 @@ describe('POST /api/opportunities/{id}/applications', () => {
     expect(row).toEqual({ applications_count: 1, rows: 1 });
     const { body } = await agent.get(`/api/opportunities/${id}`).expect(200);
     expect(body.myApplication).toEqual({ id: answers[0]?.body.id, status: 'pending' });
-  }, 30_000);
+  });
 
   it.each([
     ['a closed one', { isActive: false }, 'applications.posting_closed'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { until } from '#testing/until';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { aCourse } from '../courses/testing/course.builder.js';
 import { Report } from './report/report.entity.js';
@@ -61,7 +62,7 @@ beforeAll(async () => {
       [post!['id'], admin.userId, at],
     );
   }
-}, 120_000);
+});
 afterAll(() => app?.close());
 
 async function run(sql: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -76,12 +77,11 @@ async function made(body: object): Promise<PlatformReportResponse> {
 }
 
 async function finished(id: string): Promise<PlatformReportResponse> {
-  for (;;) {
+  return until(async () => {
     const { body } = await admin.agent.get(`/api/admin/reports/${id}`).expect(200);
     const report = body as PlatformReportResponse;
-    if (report.status !== 'queued' && report.status !== 'running') return report;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return report.status !== 'queued' && report.status !== 'running' && report;
+  }, 'the report');
 }
 
 const inApril = (column: string) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { until } from '#testing/until';
 import { type ReplicatedPostgres, startWithReplica } from '#testing/streaming-replica';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { ReadDatabase } from './read-database.js';
@@ -11,20 +12,12 @@ describe('a streaming replica', () => {
   const isReplica = sql<{ yes: boolean; at: Date }>`select pg_is_in_recovery() as yes, now() as at`;
   const asked = async (): Promise<boolean> => (await isReplica.execute(database().behind())).rows[0]!.yes;
 
-  async function until(question: () => Promise<boolean>): Promise<boolean> {
-    for (let tries = 0; tries < 200; tries += 1) {
-      if (await question()) return true;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    return false;
-  }
-
   beforeAll(async () => {
     servers = await startWithReplica();
     const { primary, replica } = servers;
     test = await startTestApp({ DATABASE_URL: primary.url, DATABASE_REPLICA_URL: replica.url });
     // It is asked as soon as it has followed the migrations and the first heartbeat.
-    expect(await until(asked)).toBe(true);
+    await until(asked, 'the replica to be asked');
   });
   afterAll(async () => {
     await test.close();

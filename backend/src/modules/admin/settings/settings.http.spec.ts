@@ -1,3 +1,4 @@
+import { until } from '#testing/until';
 import { mailTo } from '#testing/outbox';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { Backup } from '../../operations/backup/backup.entity.js';
@@ -127,11 +128,9 @@ describe('/api/admin/settings/organization', () => {
     for (let n = 0; n < 2; n += 1) {
       const { body } = await admin.agent.post('/api/admin/backups').expect(201);
       const { id } = body as { id: string };
-      while ((await app.em().findOne(Backup, id))?.status !== 'done') await new Promise((go) => setTimeout(go, 100));
+      await until(async () => (await app.em().findOne(Backup, id))?.status === 'done', 'the backup');
     }
-    for (let tries = 0; tries < 50 && (await app.em().count(Backup, {})) > 1; tries += 1)
-      await new Promise((go) => setTimeout(go, 100));
-    expect(await app.em().count(Backup, {})).toBe(1);
+    await until(async () => (await app.em().count(Backup, {})) === 1, 'the older backup to go');
   });
 
   it('is for administrators, and in the audit log [CON-2] [SEC-1]', async () => {

@@ -1,4 +1,5 @@
 import { demoAccounts } from '@masar/domain';
+import { until } from '#testing/until';
 import { openTestSession } from '#testing/open-test-session';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { ModelStore } from './model-store.js';
@@ -7,18 +8,13 @@ import { TrainModelTask } from './train-model.task.js';
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ DEMO_MODE: 'true' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const figure = async (sql: string) => Number((await app.em().execute<{ n: string }[]>(sql))[0]?.n);
 
-async function untilTrained(): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
-    if ((await figure('select count(*) as n from recommendation_models')) > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error('no model was trained within a minute');
-}
+const untilTrained = () =>
+  until(async () => (await figure('select count(*) as n from recommendation_models')) > 0, 'a trained model');
 
 describe('training', () => {
   it('happens after a start without a model, in a worker, and another process finds the model [REC-2]', async () => {

@@ -8,7 +8,7 @@ beforeAll(async () => {
   app = await startTestApp({ DEMO_MODE: 'true' });
   admin = app.anonymous();
   await openTestSession(app.app, admin, { id: demoAccounts.admin.id, role: 'admin' });
-}, 60_000);
+});
 afterAll(() => app.close());
 
 const one = async (sql: string) => (await app.em().execute<{ value: unknown }[]>(`select ${sql} as value`))[0]?.value;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '#platform/database/transactions';
+import { until } from '#testing/until';
 import { openTestSession } from '#testing/open-test-session';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { aForum } from '../../community/testing/forum.builder.js';
@@ -190,11 +191,15 @@ describe('the stream', () => {
   it('misses nothing of a transaction that began before the stream broke and ended after [NTF-3]', async () => {
     const first = await open(reader);
     let finish: () => void = () => undefined;
+    let isWritten = false;
     const slow = app.app.get(Transactions).run(async () => {
       await notify(reader.userId);
-      await new Promise<void>((resolve) => (finish = resolve));
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+        isWritten = true;
+      });
     });
-    await aMoment();
+    await until(() => isWritten, 'the slow transaction to have written');
     await notify(reader.userId);
     await first.until(({ event }) => event === 'news');
     first.close();
@@ -229,8 +234,7 @@ describe('the stream', () => {
     await reader.agent.get('/api/notifications/stream').expect(429);
     await open(author);
     readers[0]?.close();
-    await aMoment();
-    await open(reader);
+    await until(() => open(reader).catch(() => undefined), 'a place');
   });
 
   it('goes on after the database hung up, with what was said meanwhile [NTF-3] [REL-6]', async () => {

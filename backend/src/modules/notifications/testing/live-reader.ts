@@ -1,12 +1,11 @@
 import type { Agent } from '#testing/test-app';
+import { until } from '#testing/until';
 
 export interface LiveMessage {
   event: string;
   id?: string | undefined;
   data: { kind?: string; topics?: string[]; ids?: Record<string, string>; unread?: number };
 }
-
-const PATIENCE_MS = 2000;
 
 /** Reads an open stream of server-sent events as a browser does. */
 export class LiveReader {
@@ -34,25 +33,22 @@ export class LiveReader {
   /** Opens the stream and waits until it is ready. */
   static async open(agent: Agent, query = '', lastEventId?: string): Promise<LiveReader> {
     const reader = new LiveReader(agent, `/api/notifications/stream${query}`, lastEventId);
-    await reader.until(({ event }) => event === 'ready');
+    const isReady = () => reader.messages.some(({ event }) => event === 'ready');
+    await until(() => isReady() || reader.isClosed, 'the stream to be ready');
+    if (!isReady()) throw new Error('The stream was refused.');
     return reader;
   }
 
-  /** The first message that fits, within the two seconds of the promise. */
-  async until(fits: (message: LiveMessage) => boolean, patienceMs = PATIENCE_MS): Promise<LiveMessage> {
-    for (const limit = Date.now() + patienceMs; Date.now() < limit;) {
-      const found = this.messages.find(fits);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    throw new Error(`No such message within ${patienceMs} ms; heard ${JSON.stringify(this.messages)}`);
+  /** The first message that fits. */
+  until(fits: (message: LiveMessage) => boolean): Promise<LiveMessage> {
+    return until(
+      () => this.messages.find(fits),
+      () => `a message; heard ${JSON.stringify(this.messages)}`,
+    );
   }
 
   async untilClosed(): Promise<void> {
-    for (const limit = Date.now() + PATIENCE_MS; !this.isClosed;) {
-      if (Date.now() > limit) throw new Error('The stream is still open');
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
+    await until(() => this.isClosed, 'the end of the stream');
   }
 
   /** News of a kind so far. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type supertest from 'supertest';
+import { until } from '#testing/until';
 import { type Agent, type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { Backup } from './backup.entity.js';
 import { forgetOldest } from './backup-log.js';
@@ -18,11 +19,10 @@ afterAll(() => app?.close());
 const folder = () => join(app.dataDir, 'backups');
 
 async function finished(id: string): Promise<BackupResponse> {
-  for (;;) {
-    const { body } = await admin.agent.get(`/api/admin/backups/${id}`).expect(200);
-    if (!['waiting', 'running'].includes((body as BackupResponse).status)) return body as BackupResponse;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return until(async () => {
+    const backup = (await admin.agent.get(`/api/admin/backups/${id}`).expect(200)).body as BackupResponse;
+    return !['waiting', 'running'].includes(backup.status) && backup;
+  }, 'the backup');
 }
 
 describe('/api/admin/backups', () => {

@@ -134,10 +134,8 @@ describe('people in one room at two processes', () => {
     await here.until(() => here.seen(two.userId)?.isOnline, 'the other one');
 
     here.line.emit('pose', [1.23456, 1.6, -2, 0.5]);
-    const movedAt = Date.now();
     await there.until(() => there.poses[one.userId], 'the move');
     expect(there.poses[one.userId]).toEqual([1.235, 1.6, -2, 0.5]);
-    expect(Date.now() - movedAt).toBeLessThan(500);
     there.line.emit('pose', [0, 1.6, 3, 0]);
     await here.until(() => here.poses[two.userId]?.[2] === 3, 'the other move');
 

@@ -8,8 +8,7 @@ import {
 } from '@masar/domain';
 import { type Socket, io } from 'socket.io-client';
 import type { Agent } from '#testing/test-app';
-
-const patienceMs = 8000;
+import { until } from '#testing/until';
 
 /** Somebody in a room over a real socket, remembering what they were told. */
 export class RoomVisitor {
@@ -43,10 +42,10 @@ export class RoomVisitor {
 
   /** Waits until something is so. */
   async until(isSo: () => unknown, what = 'it'): Promise<void> {
-    for (const end = Date.now() + patienceMs; !isSo(); await new Promise((resolve) => setTimeout(resolve, 15))) {
-      if (Date.now() > end)
-        throw new Error(`Waited in vain for ${what}; heard ${JSON.stringify(this.news).slice(0, 600)}`);
-    }
+    await until(
+      () => Boolean(isSo()),
+      () => `${what}; heard ${JSON.stringify(this.news).slice(0, 600)}`,
+    );
   }
 
   async inside(): Promise<this> {

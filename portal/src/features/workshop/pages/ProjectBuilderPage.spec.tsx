@@ -104,7 +104,7 @@ describe('/project-builder', () => {
     unmount();
     const { server } = openWorkshop('/project-builder?project=logo-design');
     expect(await screen.findByLabelText('ملاحظاتك')).toHaveValue('نص مهم');
-    await waitFor(() => expect(server.project.steps[0]?.notes).toBe('نص مهم'), { timeout: 3000 });
+    await waitFor(() => expect(server.project.steps[0]?.notes).toBe('نص مهم'));
   });
 
   it('takes a link without its scheme as evidence [WRK-1]', async () => {
