@@ -8,8 +8,8 @@ export interface Call {
   path: string;
   query: readonly (readonly [name: string, value: string])[];
   headers: Readonly<Record<string, string>>;
-  /** Raw, so that it can be what no serialiser writes. */
-  body?: string | undefined;
+  /** Raw, so that it can be what no serialiser writes; JSON, or bytes with the Content-Type of an upload. */
+  body?: string | Buffer | undefined;
   /** Cookie of whoever calls. */
   person: string;
 }
@@ -41,7 +41,7 @@ export function described({ operation, what, path, query, headers, body }: Unsig
     `${operation.method.toUpperCase()} ${short(address({ path, query }))}`,
     `  as ${role}, with ${what}`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${short(value)}`),
-    ...(body === undefined ? [] : [`  ${short(body)}`]),
+    ...(body === undefined ? [] : [`  ${short(typeof body === 'string' ? body : body.toString('latin1'))}`]),
   ].join('\n');
 }
 

@@ -1,22 +1,26 @@
-/** How long and with which numbers the fuzzer runs; `npm run fuzz` sets them (docs/guides/testing.md). */
+/** How much and with which numbers the fuzzer runs; `npm run fuzz` sets them (docs/guides/testing.md). */
 export interface FuzzSettings {
   /** Part of `get /api/courses/{id}`: only calls that contain it. */
   only: string;
+  /** The random calls of the same seed are the same. */
   seed: number;
-  /** How many calls with random values there are; with minutes, at least. */
-  randomCalls: number;
-  /** Runs all values everywhere, then random ones until the time is over. */
-  minutes: number;
+  /** Calls in all. The long form tries every value everywhere as far as they reach, and goes on with random ones. */
+  calls: number;
+  isLong: boolean;
+  /** The file for the figures of the run; none when empty. */
+  report: string;
 }
 
-/** The seed is always the same in `npm test`: what fails there should be what was changed. */
+/** What `npm test` sends: a fixed number and always the same, so that what fails there is what was changed. */
+const inEveryTest = { calls: 20_000, seed: 9 };
+
 export function fuzzSettings(environment: Record<string, string | undefined>): FuzzSettings {
   const number = (name: string, otherwise: number): number => Number(environment[name] || otherwise);
-  const minutes = number('FUZZ_MINUTES', 0);
   return {
     only: environment['FUZZ_ONLY'] ?? '',
-    seed: number('FUZZ_SEED', minutes > 0 ? Date.now() % 1_000_000 : 9),
-    randomCalls: number('FUZZ_RANDOM_CALLS', 2000),
-    minutes,
+    seed: number('FUZZ_SEED', inEveryTest.seed),
+    calls: number('FUZZ_CALLS', inEveryTest.calls),
+    isLong: Boolean(environment['FUZZ_CALLS']),
+    report: environment['FUZZ_REPORT'] ?? '',
   };
 }

@@ -6,6 +6,7 @@ import { faultsOf } from './judge.js';
 import { knownIds } from './known-ids.js';
 import { ServerLog } from './server-log.js';
 import { type Aimed, People, type Target, TargetFinder, plainCall } from './targets.js';
+import { type Figures, Tally } from './tally.js';
 import { type Answer, Wire } from './wire.js';
 
 const lanes = 12;
@@ -13,25 +14,25 @@ const lanes = 12;
 /** Sends calls to the whole API of the demo world and writes down what should not have happened (SEC-9). */
 export class Fuzzer {
   readonly document = new ContractDocument();
-  readonly targets: Target[] = [];
+  targets: readonly Target[] = [];
   private readonly log = new ServerLog();
-  private readonly statuses = new Map<number, number>();
+  private readonly tally = new Tally();
   private readonly known = new Set<string>();
   private faults: string[] = [];
-  private leftOut = 0;
 
   private constructor(
     private readonly world: DemoWorld,
     private readonly wire: Wire,
     private readonly people: People,
+    private readonly only: string,
   ) {}
 
   /** `only` leaves out the calls whose `get /api/…` does not contain it. */
   static async open(only: string): Promise<Fuzzer> {
     const world = await openDemoWorld();
     const { port } = world.test.app.getHttpServer().address() as { port: number };
-    const fuzzer = new Fuzzer(world, new Wire(port), new People(world.test));
-    await fuzzer.prepare(only);
+    const fuzzer = new Fuzzer(world, new Wire(port), new People(world.test), only);
+    await fuzzer.prepare();
     return fuzzer;
   }
 
@@ -40,31 +41,38 @@ export class Fuzzer {
     await this.world.test.close();
   }
 
-  private async prepare(only: string): Promise<void> {
-    const { test, people, known } = this.world;
+  private async prepare(): Promise<void> {
+    const { test } = this.world;
     test.app.useLogger(this.log);
     // Limits would answer in the place of what is tried here; they have tests of their own.
     await test.em().execute(`
       create function never_reached() returns trigger language plpgsql as 'begin new.points := 1; return new; end';
       create trigger never_reached before insert or update on rate_limits for each row execute function never_reached()`);
+    await this.aim();
+    for (const { operation } of this.targets) this.tally.expect(`${operation.method} ${operation.path}`);
+  }
+
+  /** Finds for each call somebody who may make it now, and rows that are there. */
+  async aim(): Promise<void> {
+    const { test, people, known } = this.world;
     const client = new GenericClient(this.document, Object.values(people), known);
     for (const operation of this.document.gets()) if (!operation.path.endsWith('/stream')) await client.call(operation);
     const finder = new TargetFinder(this.document, this.wire, this.people, client.found, await knownIds(test));
     // What removes comes last, so that the others find their rows.
     const order = ['get', 'put', 'patch', 'post', 'delete'];
-    const operations = this.document.operations().filter(({ method, path }) => `${method} ${path}`.includes(only));
+    const operations = this.document.operations().filter(({ method, path }) => `${method} ${path}`.includes(this.only));
     operations.sort((a, b) => order.indexOf(a.method) - order.indexOf(b.method));
-    for (const operation of operations) this.targets.push(await finder.find(operation));
+    const targets: Target[] = [];
+    for (const operation of operations) targets.push(await finder.find(operation));
+    this.targets = targets;
   }
 
-  /** Sends all of them, some at a time; those whose turn comes too late are left out and counted. */
-  async send(calls: readonly Aimed[], until = Infinity): Promise<void> {
-    const pending = calls.values();
+  /** Sends the calls of several rows side by side, those within a row one after the other. */
+  async send(rows: Iterable<Iterable<Aimed>>): Promise<void> {
+    const pending = rows[Symbol.iterator]();
     const lane = async (): Promise<void> => {
-      for (const next of pending) {
-        if (Date.now() > until) this.leftOut += 1;
-        else await this.one(next);
-      }
+      for (let row = pending.next(); !row.done; row = pending.next())
+        for (const next of row.value) await this.one(next);
     };
     await Promise.all(Array.from({ length: lanes }, lane));
   }
@@ -72,7 +80,7 @@ export class Fuzzer {
   /** Whatever was stored on the way has to come back as documented. */
   readAgain(): Promise<void> {
     const gets = this.targets.filter(({ operation }) => operation.method === 'get');
-    return this.send(gets.map((target) => ({ call: plainCall(target), target })));
+    return this.send(gets.map((target) => [{ call: plainCall(target), target }]));
   }
 
   /** What was found since it was asked last, each fault of a call once. */
@@ -82,17 +90,17 @@ export class Fuzzer {
     return taken;
   }
 
-  summary(): string {
-    const counts = [...this.statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`);
-    const rest = this.leftOut > 0 ? `; no time for ${this.leftOut} calls, npm run fuzz has it` : '';
-    return `Answers by status: ${counts.join(', ')}${rest}`;
+  figures(): Figures {
+    return this.tally.figures();
   }
 
-  private async one({ call, target }: Aimed): Promise<void> {
+  private async one(aimed: Aimed): Promise<void> {
+    const { call, target } = aimed;
     const answer = await this.answerOf(call, target);
-    this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
     const cause = this.log.takeCause(answer.requestId);
-    for (const fault of faultsOf(this.document, target.operation, answer)) {
+    const faults = faultsOf(this.document, target.operation, answer);
+    this.tally.answered(aimed, answer.status, faults.length);
+    for (const fault of faults) {
       const key = `${fault} · ${target.operation.method} ${target.operation.path}`;
       if (this.known.has(key)) continue;
       this.known.add(key);
@@ -115,6 +123,8 @@ export class Fuzzer {
   /** Many who change one row on a busy machine may wait too long for each other: it is asked again, as the answer says. */
   private async again(call: Call, answer: Answer, times = 3): Promise<Answer> {
     if (answer.status !== 503 || times === 0) return answer;
+    this.tally.again(answer.status);
+    this.log.takeCause(answer.requestId);
     await new Promise((resolve) => setTimeout(resolve, 2000));
     return this.again(call, await this.wire.send(call), times - 1);
   }

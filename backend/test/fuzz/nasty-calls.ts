@@ -1,7 +1,8 @@
 import type { ContractDocument } from '../contract/contract-document.js';
 import { nastyBodies, nastyValues } from './nasty-values.js';
 import { placesOf, type Place } from './places.js';
-import { type Aimed, plainCall, type Target } from './targets.js';
+import { nastyUploads } from './nasty-uploads.js';
+import { type Aimed, plainCall, type Target, withUpload } from './targets.js';
 
 /** Puts every nasty value in every place of a call, one at a time. */
 export class NastyCalls {
@@ -21,6 +22,9 @@ export class NastyCalls {
       for (const { name, json } of wasTried && !this.isThorough ? nastyValues.slice(0, 2) : this.valuesFor(place))
         yield { call: { ...place.put(plain, json), what: `${name} in ${place.name}` }, target };
     }
+    if (target.file)
+      for (const { what, ...upload } of nastyUploads(target.file, this.isThorough))
+        yield { call: { ...withUpload(plain, upload), what }, target };
     if (!target.bodySchema) return;
     for (const { name, json } of nastyBodies) yield { call: { ...plain, what: `${name} as body`, body: json }, target };
   }

@@ -101,7 +101,7 @@ const bodyPlaces = (document: ContractDocument, schema: Schema): Place[] =>
     id: isIgnored(field) ? 'ignored' : `${schema.$ref} ${at.join('.')}`,
     kinds: isIgnored(field) ? ['any'] : kindsOf(field),
     edges: isIgnored(field) ? [] : edgesOf(field),
-    put: (call, json) => ({ ...call, body: jsonWith(JSON.parse(call.body ?? '{}'), { at, json }) }),
+    put: (call, json) => ({ ...call, body: jsonWith(JSON.parse(String(call.body ?? '{}')), { at, json }) }),
   }));
 
 /** The console sends a record back whole; what it cannot change is not looked at. */

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import type { ContractDocument } from '../contract/contract-document.js';
 import type { UnsignedCall } from './call.js';
 import { nastyValues } from './nasty-values.js';
-import { placesOf } from './places.js';
-import { type Aimed, plainCall, type Target } from './targets.js';
+import { type Place, placesOf } from './places.js';
+import { randomUpload, uploadFaults } from './random-uploads.js';
+import { type Aimed, plainCall, type Target, withUpload } from './targets.js';
 
 const asJson = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...nastyValues.map(({ json }) => json)) },
@@ -21,7 +22,11 @@ const asJson = fc.oneof(
 
 const change = fc.record({ place: fc.nat(), json: fc.option(asJson, { freq: 6, nil: undefined }), edge: fc.nat() });
 
-const draft = fc.record({ target: fc.nat(), changes: fc.array(change, { minLength: 1, maxLength: 3 }) });
+const draft = fc.record({
+  target: fc.nat(),
+  changes: fc.array(change, { minLength: 1, maxLength: 3 }),
+  upload: uploadFaults,
+});
 
 /** Calls with up to three random values at random places; the same seed makes the same ones. */
 export function randomCalls(
@@ -30,10 +35,13 @@ export function randomCalls(
   seed: number,
   count: number,
 ): Aimed[] {
-  return fc.sample(draft, { seed, numRuns: count }).map(({ target: index, changes }) => {
+  const placesByTarget = new Map<Target, Place[]>();
+  return fc.sample(draft, { seed, numRuns: count }).map(({ target: index, changes, upload }) => {
     const target = targets[index % targets.length]!;
-    const places = placesOf(document, target);
+    const places = placesByTarget.get(target) ?? placesOf(document, target);
+    placesByTarget.set(target, places);
     let call: UnsignedCall = { ...plainCall(target), what: 'random values' };
+    if (target.file) call = withUpload(call, randomUpload(target.file, upload));
     for (const { place: at, json, edge } of changes) {
       const place = places[at % places.length];
       const value = json ?? place?.edges[edge % place.edges.length];

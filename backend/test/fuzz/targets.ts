@@ -4,6 +4,8 @@ import type { TestApp } from '#testing/test-app';
 import type { ContractDocument, Operation, Schema } from '../contract/contract-document.js';
 import { exampleValue, type KnownIds } from './example-value.js';
 import type { UnsignedCall } from './call.js';
+import { type FilePart, type UploadBody, uploadOf } from './multipart.js';
+import { honestFiles } from './upload-files.js';
 import type { Wire } from './wire.js';
 
 /** A call with somebody who may make it and values as an honest client sends them: what nasty values are put into. */
@@ -14,6 +16,8 @@ export interface Target {
   query: Record<string, string>;
   bodySchema?: Schema | undefined;
   body?: unknown;
+  /** The file of an upload. */
+  file?: FilePart | undefined;
   role: Role;
   /** What it is answered while nothing is wrong with it. */
   status: number;
@@ -70,19 +74,23 @@ export class TargetFinder {
     const bodies = bodySchema
       ? [false, true].map((onlyRequired) => exampleValue(this.document, bodySchema, this.ids, { onlyRequired }))
       : [undefined];
+    const form = operation.bodies['multipart/form-data']?.schema;
+    const files = form ? honestFiles(Object.keys(form.properties ?? {})[0] ?? 'file') : [undefined];
     const callers = typeof operation.access === 'string' ? roles : (operation.access as readonly Role[]);
     for (let row = 0; row < 3; row += 1)
       for (const role of callers)
         for (const body of bodies)
-          yield {
-            operation,
-            ...this.pathOf(operation.path, row),
-            query: this.queryOf(operation, row),
-            bodySchema,
-            body,
-            role,
-            status: 0,
-          };
+          for (const file of files)
+            yield {
+              operation,
+              ...this.pathOf(operation.path, row),
+              query: this.queryOf(operation, row),
+              bodySchema,
+              body,
+              file,
+              role,
+              status: 0,
+            };
   }
 
   /** What has to be given, and the rows that a change of many is about. */
@@ -112,13 +120,16 @@ export class TargetFinder {
 }
 
 /** The call as an honest client makes it. */
-export const plainCall = ({ operation, path, query, bodySchema, body }: Target): UnsignedCall => ({
-  operation,
-  what: 'nothing wrong',
-  path,
-  query: Object.entries(query),
-  headers: {},
-  ...(bodySchema && { body: JSON.stringify(body) }),
+export function plainCall({ operation, path, query, bodySchema, body, file }: Target): UnsignedCall {
+  const call = { operation, what: 'nothing wrong', path, query: Object.entries(query), headers: {} };
+  return file ? withUpload(call, uploadOf(file)) : { ...call, ...(bodySchema && { body: JSON.stringify(body) }) };
+}
+
+/** The call with another body, as its type says. */
+export const withUpload = (call: UnsignedCall, { contentType, body }: UploadBody): UnsignedCall => ({
+  ...call,
+  headers: { ...call.headers, 'Content-Type': contentType },
+  body,
 });
 
 export const withPathValues = (template: string, values: Readonly<Record<string, string>>): string =>
