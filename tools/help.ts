@@ -15,8 +15,8 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'test:int': ['الاختبارات على PostgreSQL حقيقي', 'tests on a real PostgreSQL'],
   e2e: ['رحلات المستخدم في متصفح حقيقي', 'journeys in a real browser'],
   fuzz: [
-    'يجرّب كل قيمة مؤذية في كل حقل من الواجهة البرمجية: npm run fuzz -- --minutes N',
-    'try every nasty value in every field of the API: npm run fuzz -- --minutes N',
+    'يجرّب كل قيمة مؤذية في كل حقل من الواجهة البرمجية: npm run fuzz -- --calls N',
+    'try every nasty value in every field of the API: npm run fuzz -- --calls N',
   ],
   format: ['ينسّق كل الملفات', 'format all files'],
   lint: ['يدقّق الشيفرة', 'lint the code'],

@@ -121,7 +121,6 @@ test('kill -9 of server and database loses no enrolment that was confirmed and d
   await expect
     .poll(() => ledger.promised.length > afterLastFault || ledger.wrongAnswers.length > 0, {
       message: 'heals by itself',
-      timeout: 60_000,
     })
     .toBe(true);
   isOver = true;

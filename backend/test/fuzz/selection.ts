@@ -1,23 +1,19 @@
 import type { Aimed } from './targets.js';
 
-/** The first so many calls of all rows. */
-export function* atMost(count: number, rows: readonly Iterable<Aimed>[]): Generator<Iterable<Aimed>> {
-  let left = count;
-  for (const row of rows)
-    yield (function* () {
-      for (const call of row) {
-        if (left === 0) return;
-        left -= 1;
-        yield call;
-      }
-    })();
+/** So many calls of all rows in proportion, at even distances and at least one of each row. */
+export function evenly(count: number, rows: () => readonly Iterable<Aimed>[]): Iterable<Aimed>[] {
+  let all = 0;
+  for (const row of rows()) for (const _ of row) all += 1;
+  const share = Math.min(1, count / all);
+  return rows().map((row) => shareOf(row, share));
 }
 
-/** So many calls at even distances: of every row and every kind of value its share, and always the same. */
-export function evenly(count: number, rows: readonly Iterable<Aimed>[]): Aimed[] {
-  const calls = rows.flatMap((row) => [...row]);
-  const distance = Math.max(1, calls.length / count);
-  return calls.filter((_, at) => Math.floor((at + 1) / distance) > Math.floor(at / distance));
+function* shareOf(row: Iterable<Aimed>, share: number): Generator<Aimed> {
+  let at = 0;
+  for (const call of row) {
+    if (Math.floor(at * share) > Math.floor((at - 1) * share)) yield call;
+    at += 1;
+  }
 }
 
 /** Calls of the same target stand in one row, so that they do not wait for each other's locks. */

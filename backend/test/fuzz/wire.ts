@@ -9,7 +9,8 @@ export interface Answer {
   requestId: string;
 }
 
-const patienceMilliseconds = 60_000;
+/** Ends only what hangs. */
+const patienceMilliseconds = 600_000;
 
 /** Sends calls over kept connections, exactly as they are: no client library straightens them first. */
 export class Wire {
