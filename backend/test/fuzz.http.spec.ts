@@ -34,6 +34,8 @@ describe('the whole API, called with what breaks careless code', () => {
     process.stdout.write(
       `${fuzzer.targets.length - refused.length} of ${fuzzer.targets.length} calls succeed as such\n`,
     );
+    // A part of the API may hold just the calls that need more than a body.
+    if (settings.only) return;
     expect(refused.length).toBeLessThan(fuzzer.targets.length / 4 + 1);
     expect(names).toHaveLength(Math.min(names.length, 4));
   });
