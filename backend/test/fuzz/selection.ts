@@ -3,7 +3,7 @@ import type { Aimed } from './targets.js';
 /** So many calls of all rows in proportion, at even distances and at least one of each row. */
 export function evenly(count: number, rows: () => readonly Iterable<Aimed>[]): Iterable<Aimed>[] {
   let all = 0;
-  for (const row of rows()) for (const _ of row) all += 1;
+  for (const row of rows()) all += [...row].length;
   const share = Math.min(1, count / all);
   return rows().map((row) => shareOf(row, share));
 }
