@@ -5,8 +5,6 @@ import { User } from '../src/modules/auth/user.entity.js';
 import { allMailsTo, mailTo } from '#testing/outbox';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
-const password = 'a long enough phrase';
-
 interface QueuedTask {
   data: { to?: string; sealed?: string };
   text: string;
@@ -15,7 +13,6 @@ interface QueuedTask {
 async function somebody(app: TestApp, email: string): Promise<SignedInAgent> {
   const person = await app.as('student');
   await app.em().nativeUpdate(User, { id: person.userId }, { email });
-  await person.agent.put('/api/profile/password').send({ newPassword: password }).expect(204);
   return person;
 }
 
@@ -40,8 +37,10 @@ describe('mails that wait in the queue', () => {
     for (let tries = 0; tries < 300 && (await queued(email)).length === 0; tries += 1) await sleep(100);
   }
   const exportOf = async ({ agent }: SignedInAgent) => (await agent.get('/api/profile/export').expect(200)).body;
-  const erase = ({ agent }: SignedInAgent) =>
-    agent.delete('/api/profile').send({ password, keepsCertificates: false }).expect(204);
+  const erase = async ({ agent, userId }: SignedInAgent) => {
+    const { email } = await app.em().findOneOrFail(User, userId);
+    await agent.delete('/api/profile').send({ confirmation: email, keepsCertificates: false }).expect(204);
+  };
 
   it('are neither handed to nor erased with an account whose address is a part of another one [SEC-11] [PRF-4]', async () => {
     const short = await somebody(app, 'hassan@masar.test');

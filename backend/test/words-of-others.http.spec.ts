@@ -4,8 +4,6 @@ import { User } from '../src/modules/auth/user.entity.js';
 import { aForum } from '../src/modules/community/testing/forum.builder.js';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
-const password = 'a long enough phrase';
-
 let app: TestApp;
 let admin: SignedInAgent;
 let client: pg.Client;
@@ -25,11 +23,12 @@ async function somebody(name: string, email?: string): Promise<SignedInAgent> {
   const person = await app.as('student');
   const named = { firstName: name, lastName: '', nameEn: name, nameAr: null, ...(email && { email }) };
   await app.em().nativeUpdate(User, { id: person.userId }, named);
-  await person.agent.put('/api/profile/password').send({ newPassword: password }).expect(204);
   return person;
 }
-const erase = ({ agent }: SignedInAgent) =>
-  agent.delete('/api/profile').send({ password, keepsCertificates: false }).expect(204);
+async function erase({ agent, userId }: SignedInAgent): Promise<void> {
+  const { email } = await app.em().findOneOrFail(User, userId);
+  await agent.delete('/api/profile').send({ confirmation: email, keepsCertificates: false }).expect(204);
+}
 const exportOf = async ({ agent }: SignedInAgent) => (await agent.get('/api/profile/export').expect(200)).body;
 const rename = (userId: string, firstName: string) =>
   admin.agent.put(`/api/admin/users/${userId}`).send({ firstName }).expect(200);
