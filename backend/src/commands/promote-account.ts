@@ -40,7 +40,7 @@ async function promote(client: Client, { id, role }: Account): Promise<void> {
     [id],
   );
   // Nobody is signed in at the command line: the entry stands under the account that it is about.
-  await client.query(`select audit_append($1, 'promote', 'users', $2, null, $3::jsonb, $4::jsonb)`, [
+  await client.query(`select audit_append($1, 'promote', 'users', $2, null, $3::jsonb, $4::jsonb, array[$1]::uuid[])`, [
     id,
     id,
     JSON.stringify({ role }),
