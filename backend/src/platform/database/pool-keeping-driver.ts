@@ -1,6 +1,7 @@
 import { PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import type { PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { PlainLiterals } from './plain-literals.js';
 import { PoolKeepingDialect } from './pool-keeping-dialect.js';
 
 class PoolKeepingConnection extends PostgreSqlConnection {
@@ -14,5 +15,6 @@ class PoolKeepingConnection extends PostgreSqlConnection {
 
 /** PostgreSQL for MikroORM: every transaction and every query of the application goes through it (ADR 0036). */
 export class PoolKeepingDriver extends PostgreSqlDriver {
+  protected override readonly platform = new PlainLiterals();
   protected override readonly connection = new PoolKeepingConnection(this.config);
 }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Conflict, Unavailable } from '#platform/errors/platform.errors';
+import type { LimitedJob } from './limited-job.js';
 import { LimitedWork, TooHeavy } from './limited-work.js';
-import { endProcess, fail, fillBuffers, fillHeap, mirror, refuse, spin } from './testing/hostile.jobs.js';
+import { answerMuch, endProcess, fail, fillBuffers, fillHeap, mirror, refuse, spin } from './testing/hostile.jobs.js';
 import { workLimits } from './work-limits.js';
 
 const isAlive = (pid: number): boolean => {
@@ -44,7 +45,8 @@ describe('work in a process with limits', () => {
     ['heap', fillHeap, small, 'SIGABRT'],
     ['memory', fillBuffers, small, 'more than 300 MB'],
     ['process', endProcess, work, 'exit code 3'],
-  ] as const)(
+    ['answer', answerMuch, work, 'an answer of more than 24 MB'],
+  ] as [string, LimitedJob<undefined, unknown>, LimitedWork, string][])(
     'is stopped at the end of its %s, and the next is done by a new process [REL-11]',
     async (_, job, by, how) => {
       const error: unknown = await by.run(job, undefined).catch((caught: unknown) => caught);

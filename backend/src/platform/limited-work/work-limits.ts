@@ -7,6 +7,8 @@ export const workLimits = {
   heapMegabytes: 256,
   /** Of the whole process, where the system tells. */
   residentMegabytes: 512,
+  /** Of an answer: the server holds it whole. Ours are a fraction of it. */
+  answerMegabytes: 24,
   /** Pieces of work in each line; those of strangers wait with all the bytes that they sent. */
   waiting: { foreign: 6, own: 100 },
   /** After this time without work the process ends. */

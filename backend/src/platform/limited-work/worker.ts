@@ -1,6 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { AnswerReader, answerStream } from './answer-stream.js';
 import type { WorkLimits } from './work-limits.js';
 import { begun, type WorkAnswer, type WorkOrder } from './worker-messages.js';
 
@@ -12,6 +14,7 @@ const pageBytes = 4096;
 /** One process that does one piece of work at a time, and is ended when that needs more than its limits. */
 export class Worker {
   private readonly child: ChildProcess;
+  private readonly answers: Socket;
 
   constructor(private readonly limits: WorkLimits) {
     this.child = fork(script, {
@@ -23,13 +26,15 @@ export class Worker {
       serialization: 'advanced',
       // No secret of the server's environment reaches the process that reads what strangers send.
       env: { NODE_ENV: process.env['NODE_ENV'], TZ: process.env['TZ'], MALLOC_ARENA_MAX: '2' },
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc', 'pipe'],
     });
     // Whoever waits hears of it below; without anybody it must not end the server.
     this.child.on('error', () => undefined);
     // What runs in it is waited for by its caller; by itself it keeps no server alive.
     this.child.unref();
     this.child.channel?.unref();
+    this.answers = this.child.stdio[answerStream] as Socket;
+    this.answers.on('error', () => undefined).unref();
   }
 
   get pid(): number | undefined {
@@ -52,14 +57,21 @@ export class Worker {
     const within = (seconds: number) => setTimeout(() => stop(`longer than ${seconds} s`), seconds * 1000);
     let timeout = within(this.limits.secondsToBegin);
     const onMessage = (message: unknown) => {
-      if (message !== begun) return resolve(message as WorkAnswer);
+      if (message !== begun) return;
       clearTimeout(timeout);
       timeout = within(this.limits.seconds);
+    };
+    const reader = new AnswerReader(this.limits.answerMegabytes * 2 ** 20);
+    const onBytes = (bytes: Buffer) => {
+      if (!reader.take(bytes)) return;
+      if (reader.isTooLong) stop(`an answer of more than ${this.limits.answerMegabytes} MB`);
+      else resolve(reader.answer());
     };
     const memory = setInterval(() => {
       if (this.residentMegabytes() > this.limits.residentMegabytes)
         stop(`more than ${this.limits.residentMegabytes} MB`);
     }, 100);
+    this.answers.on('data', onBytes);
     this.child.on('message', onMessage).once('exit', onExit).once('error', onError);
     this.child.send(order, (error) => error && resolve({ ended: error.message }));
     try {
@@ -67,6 +79,7 @@ export class Worker {
     } finally {
       clearTimeout(timeout);
       clearInterval(memory);
+      this.answers.off('data', onBytes);
       this.child.off('message', onMessage).off('exit', onExit).off('error', onError);
     }
   }

@@ -11,7 +11,7 @@ export class BundleArchives {
 
   async read(bytes: Buffer, name: string): Promise<Bundle> {
     try {
-      return JSON.parse(await this.work.run(readArchive, { bytes, name })) as Bundle;
+      return await this.work.run(readArchive, { bytes, name });
     } catch (error) {
       if (error instanceof TooHeavy) refuse(name, 'bundle.too_complex');
       throw error;

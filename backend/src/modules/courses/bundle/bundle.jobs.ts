@@ -10,14 +10,14 @@ interface Archive {
   name: string;
 }
 
-/** An archive as a checked and cleaned bundle, as JSON. */
+/** An archive as a checked and cleaned bundle. */
 export const readArchive = limitedJob(
   import.meta.url,
   'readArchive',
   'foreign',
-  async ({ bytes, name }: Archive): Promise<string> => {
+  async ({ bytes, name }: Archive): Promise<Bundle> => {
     const { files, folder } = await readZip(Buffer.from(bytes), name);
-    return JSON.stringify(parseBundle(files, folder ?? name));
+    return parseBundle(files, folder ?? name);
   },
 );
 

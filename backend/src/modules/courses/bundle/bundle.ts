@@ -53,7 +53,7 @@ export const bundleLimits = {
   bytes: 20 * 1024 * 1024,
   /** Of one text, before cleaning and after it. */
   lessonLetters: 200_000,
-  /** Of all texts together, cleaned: the server holds them while it writes them. */
+  /** Of all texts together, cleaned, and the bytes of course.json: the server holds them while it writes them. */
   letters: 4_000_000,
   /** Components, elements or quotes inside each other. */
   nesting: 20,

@@ -170,6 +170,16 @@ describe('course bundles', () => {
     );
   });
 
+  it('are not written from more text than they may hold, which is not even read [REL-11, SEC-14]', async () => {
+    const contentAr = 'x'.repeat(200_000);
+    const { course } = await aCourse()
+      .by(author.userId)
+      .withLessons(Array.from({ length: 21 }, () => ({ contentAr })))
+      .saved(app.em());
+    const refused = await author.agent.get(`/api/courses/${course.id}/export`).set('Accept-Language', 'en').expect(422);
+    expect((refused.body as { detail: string }).detail).toContain('File course.json: it is larger than allowed.');
+  });
+
   it('are for instructors and admins, and touch nobody else’s course [CRS-5, SEC-1]', async () => {
     await app.anonymous().post('/api/courses/import').attach('bundle', Buffer.from('x'), 'x.zip').expect(401);
     await student.agent.post('/api/courses/import').attach('bundle', Buffer.from('x'), 'x.zip').expect(403);

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import type { Bundle } from './bundle.js';
+import { refuseToWrite } from './bundle-refusal.js';
+import { type Bundle, bundleLimits } from './bundle.js';
 import { withoutIds } from './quiz-merge.js';
 import { courseSlug, lessonSlugs } from './slug.rules.js';
 
@@ -20,6 +22,7 @@ export class CourseExportQueries {
     const standing = course && { instructorId: course.instructor_id, isPublished: course.is_published };
     if (!standing || !mayViewCourse(standing, viewer)) throw new CourseNotFound();
     if (!mayEditCourse(standing, viewer)) throw new Forbidden();
+    await this.assertBounded(courseId);
     const lessons = await database
       .selectFrom('lessons')
       .selectAll()
@@ -58,5 +61,20 @@ export class CourseExportQueries {
         contentEn: lesson.content_en,
       })),
     };
+  }
+
+  /** What import would not take is not even read: all lessons of a course written in the portal may be any length (REL-11). */
+  private async assertBounded(courseId: string): Promise<void> {
+    const { letters } = await this.database
+      .over<CoursesTables>()
+      .selectFrom('lessons')
+      .select(
+        sql<string>`coalesce(sum(length(concat(content_ar, content_en, description_ar, description_en, quiz))), 0)`.as(
+          'letters',
+        ),
+      )
+      .where('course_id', '=', courseId)
+      .executeTakeFirstOrThrow();
+    if (Number(letters) > bundleLimits.letters) refuseToWrite('course.json', 'bundle.too_large');
   }
 }

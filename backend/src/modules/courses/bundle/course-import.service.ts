@@ -8,13 +8,15 @@ import { Transactions } from '#platform/database/transactions';
 import { Category } from '../category/category.entity.js';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
+import type { CoursesTables } from '../courses.tables.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
-import { Lesson } from '../lesson/lesson.entity.js';
 import { QuizAttempt } from '../lesson/quiz-attempt.entity.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
 import { toQuiz } from '../lesson/authoring/quiz.rules.js';
+import type { Quiz } from '../lesson/quiz.js';
 import type { Bundle, BundleLesson } from './bundle.js';
 import { refuse } from './bundle-refusal.js';
+import { LessonWriting } from './lesson-writing.js';
 import { withFormerIds } from './quiz-merge.js';
 import { idInSlug, lessonKeys, lessonSlugs } from './slug.rules.js';
 
@@ -55,31 +57,48 @@ export class CourseImportService {
     course: Course,
     wanted: BundleLesson[],
   ): Promise<ImportResult['lessons']> {
-    const present = await em.find(Lesson, { courseId: course.id }, { orderBy: { orderIndex: 'asc', id: 'asc' } });
-    const presentKeys = lessonKeys(lessonSlugs(present.map(({ slug, titleEn }) => ({ slug: slug ?? null, titleEn }))));
-    const byKey = new Map(present.map((lesson, place) => [presentKeys[place], lesson]));
+    const present = await presentLessons(em, course.id);
+    const presentKeys = lessonKeys(lessonSlugs(present.map(({ slug, title_en }) => ({ slug, titleEn: title_en }))));
+    const idOf = new Map(present.map(({ id }, place) => [presentKeys[place], id]));
+    const lessons = lessonKeys(wanted.map(({ slug }) => slug)).map((key, place) => ({ place, id: idOf.get(key) }));
+    const taken = new Set(lessons.map(({ id }) => id));
     const counts = { created: 0, updated: 0, removed: 0, kept: 0 };
-    for (const [orderIndex, key] of lessonKeys(wanted.map(({ slug }) => slug)).entries()) {
-      const source = wanted[orderIndex];
-      if (!source) continue;
-      const lesson = byKey.get(key);
-      byKey.delete(key);
-      const quiz = source.quiz && toQuiz(withFormerIds(source.quiz, lesson?.quiz), lesson?.quiz, randomUUID);
-      const columns = { ...source, quiz, orderIndex };
-      if (!lesson) em.create(Lesson, { ...columns, courseId: course.id });
-      if (lesson && assignChanges(lesson, columns)) counts.updated += 1;
-      if (!lesson) counts.created += 1;
-    }
-    for (const lesson of byKey.values()) {
-      if (await hasLearners(em, lesson.id)) assignChanges(lesson, { orderIndex: wanted.length + counts.kept++ });
+    const writing = new LessonWriting(em, course.id);
+    for (const { id } of present.filter((lesson) => !taken.has(lesson.id))) {
+      if (await hasLearners(em, id)) await writing.move(id, wanted.length + counts.kept++);
       else {
-        em.remove(lesson);
+        await writing.remove(id);
         counts.removed += 1;
       }
     }
-    await em.flush();
+    for (const { place, id } of lessons) {
+      const source = wanted[place]!;
+      const former = id && source.quiz ? await quizOf(em, id) : null;
+      const quiz = source.quiz && toQuiz(withFormerIds(source.quiz, former), former, randomUUID);
+      const lesson = { ...source, quiz, orderIndex: place };
+      if (!id) {
+        await writing.add(lesson);
+        counts.created += 1;
+      } else if (await writing.change(id, lesson)) counts.updated += 1;
+    }
     return counts;
   }
+}
+
+/** The lessons in their order, without their texts. */
+const presentLessons = (em: EntityManager, courseId: string) =>
+  em
+    .getKysely<CoursesTables>()
+    .selectFrom('lessons')
+    .select(['id', 'slug', 'title_en'])
+    .where('course_id', '=', courseId)
+    .orderBy('order_index')
+    .orderBy('id')
+    .execute();
+
+async function quizOf(em: EntityManager, lessonId: string): Promise<Quiz | null> {
+  const lesson = em.getKysely<CoursesTables>().selectFrom('lessons').select('quiz').where('id', '=', lessonId);
+  return (await lesson.executeTakeFirst())?.quiz ?? null;
 }
 
 /** The course of that slug; one that never had a slug is found by the id in the slug of its export. */
@@ -95,10 +114,7 @@ async function hasLearners(em: EntityManager, lessonId: string): Promise<boolean
 }
 
 /** Sets only what differs, so that an import without changes leaves even `updatedAt` alone. */
-function assignChanges<Row extends object>(row: Row, columns: Partial<Row>): boolean {
-  const changed = (Object.keys(columns) as (keyof Row)[]).filter(
-    (name) => !isDeepStrictEqual(row[name] ?? null, columns[name] ?? null),
-  );
-  for (const name of changed) Object.assign(row, { [name]: columns[name] });
-  return changed.length > 0;
+function assignChanges<Row extends object>(row: Row, columns: Partial<Row>): void {
+  for (const name of Object.keys(columns) as (keyof Row)[])
+    if (!isDeepStrictEqual(row[name] ?? null, columns[name] ?? null)) Object.assign(row, { [name]: columns[name] });
 }

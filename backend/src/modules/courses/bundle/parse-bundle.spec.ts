@@ -69,7 +69,7 @@ describe('reading a bundle', () => {
 
   it('takes no more text in all than the server can hold while it writes it [SEC-14]', () => {
     const lessons = Array.from({ length: 21 }, (_, place) => ({ slug: `l${place}`, titleAr: 'د' }));
-    const [first, ...others] = lessons.map(({ slug }) => [`lessons/${slug}.ar.md`, 'x'.repeat(199_999)] as const);
+    const [first, ...others] = lessons.map(({ slug }) => [`lessons/${slug}.ar.md`, 'x'.repeat(199_000)] as const);
     const course = { ...manifest(), language: ['ar'], lessons };
     const files = (texts: (readonly [string, string] | undefined)[]) =>
       new Map(
@@ -82,6 +82,8 @@ describe('reading a bundle', () => {
     );
     course.lessons = lessons.slice(1);
     expect(refusalOf(() => parseBundle(files(others), 'large'))).toBe('accepted');
+    course.titleAr = `${'ع'.repeat(10)}${' '.repeat(20_000)}`;
+    expect(refusalOf(() => parseBundle(files(others), 'large'))).toBe('lessons/l20.ar.md: it is larger than allowed.');
   });
 
   it('gives the reason in Arabic too [CRS-5, READ-4]', () => {

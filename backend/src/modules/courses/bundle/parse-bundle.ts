@@ -115,13 +115,15 @@ function decode(file: string, bytes: Uint8Array): string {
 /** The Markdown files, of which each must belong to exactly one lesson. */
 class LessonTexts {
   private readonly taken = new Set([manifest]);
-  private letters = 0;
+  private letters: number;
 
   constructor(
     private readonly files: BundleFiles,
     private readonly required: readonly Language[],
     private readonly source: string | null,
-  ) {}
+  ) {
+    this.letters = files.get(manifest)?.length ?? 0;
+  }
 
   take(slug: string, language: Language): string | null {
     const file = `lessons/${slug}.${language}.md`;

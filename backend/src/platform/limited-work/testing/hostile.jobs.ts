@@ -35,3 +35,6 @@ export const refuse = limitedJob(import.meta.url, 'refuse', 'own', (): void => {
 export const fail = limitedJob(import.meta.url, 'fail', 'own', (): void => {
   throw new TypeError('broken');
 });
+
+/** Gives more than the server takes. */
+export const answerMuch = limitedJob(import.meta.url, 'answerMuch', 'foreign', (): unknown => new Uint8Array(2 ** 25));
