@@ -22863,6 +22863,15 @@ export interface operations {
                     "application/json": components["schemas"]["CurrentUserResponse"];
                 };
             };
+            /** @description `auth.wrong_credentials`: The e-mail or the password is not correct. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `auth.account_suspended`: This account was suspended. Write to us if that is a mistake. */
             403: {
                 headers: {
@@ -23727,6 +23736,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurrentUserResponse"];
+                };
+            };
+            /** @description `auth.wrong_credentials`: The e-mail or the password is not correct. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.account_suspended`: This account was suspended. Write to us if that is a mistake. */

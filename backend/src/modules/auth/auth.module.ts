@@ -51,6 +51,7 @@ import { ViewerSerializer } from './session/viewer.serializer.js';
 import { AttemptLimiter } from './sign-in/attempt-limiter.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { KnownDevices } from './sign-in/known-devices.js';
+import { Doorway } from './sign-in/doorway.js';
 import { ServerLoginController } from './sign-in/server-login.controller.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInDelays } from './sign-in/sign-in-delays.js';
@@ -96,6 +97,7 @@ export class AuthModule {
         ConfirmationMethods,
         AuthenticatorApp,
         CurrentUserQueries,
+        Doorway,
         Entrance,
         FactorConfirmation,
         FactorProofs,

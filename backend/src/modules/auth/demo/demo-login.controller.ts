@@ -7,8 +7,8 @@ import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency
 import { SessionNeeded, UserNotFound } from '../auth.errors.js';
 import { CurrentUserQueries } from '../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../profile/current-user.response.js';
-import { openSession } from '../session/open-session.js';
 import { DemoLoginDto } from '../sign-in/dto/sign-in.dto.js';
+import { Doorway } from '../sign-in/doorway.js';
 import { SignInService } from '../sign-in/sign-in.service.js';
 
 /** Registered in demo mode only: elsewhere this address doesn't exist (READ-2, AUTH-1). */
@@ -17,6 +17,7 @@ import { SignInService } from '../sign-in/sign-in.service.js';
 export class DemoLoginController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly doorway: Doorway,
     private readonly currentUsers: CurrentUserQueries,
   ) {}
 
@@ -29,8 +30,8 @@ export class DemoLoginController {
     fails: [SessionNeeded, UserNotFound],
   })
   async demoLogin(@Req() request: Request, @Body() { role }: DemoLoginDto): Promise<CurrentUserResponse> {
-    const viewer = await this.signIn.asDemoUser(role);
-    await openSession(request, viewer);
-    return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), false);
+    const entrant = await this.signIn.asDemoUser(role);
+    await this.doorway.open(request, entrant);
+    return toCurrentUserResponse(await this.currentUsers.byId(entrant.viewer.id), false);
   }
 }

@@ -46,7 +46,12 @@ export class HashedSessionStore extends PgSessionStore {
       callback?.(error);
     };
     if (data.isStored) this.change(key, data).then(() => done(), done);
-    else super.set(key, data, done);
+    else
+      super.set(key, data, (error?: unknown) => {
+        // Written anew at the end of its first call too, it would come back although it was ended by then.
+        if (!error) data.isStored = true;
+        done(error);
+      });
   }
 
   /**

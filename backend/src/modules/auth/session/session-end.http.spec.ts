@@ -55,6 +55,16 @@ describe('a session', () => {
     expect(await rowOf(userId)).toBeUndefined();
   });
 
+  it('that was ended while the call which opened it was under way is not written anew by it [AUTH-13]', async () => {
+    const { userId } = await test.as('student');
+    const store = await storeKnowing('fresh', (await rowOf(userId))!.sid);
+    const opened = { passport: { user: { id: userId } }, cookie: {}, createdAt: new Date().toISOString() };
+    await write(store, 'just opened', opened);
+    await test.em().execute('delete from sessions');
+    await write(store, 'just opened', opened);
+    expect(await rowOf(userId)).toBeUndefined();
+  });
+
   it('keeps its role of now when a call that began before writes it [AUTH-13] [AUTH-7]', async () => {
     const { userId } = await test.as('admin');
     const store = await storeKnowing('demoted', (await rowOf(userId))!.sid);

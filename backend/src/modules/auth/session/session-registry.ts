@@ -46,6 +46,12 @@ export class SessionRegistry {
     return (await em.count(Session, row)) > 0;
   }
 
+  /** Whether a sign-in of a user still waits for its second step, as the transaction sees it. */
+  async isWaiting(em: EntityManager, userId: string, sessionId: string): Promise<boolean> {
+    const row = { sid: hashSessionId(sessionId), [ownerOfSecondStep]: userId, expire: { $gt: new Date() } };
+    return (await em.count(Session, row)) > 0;
+  }
+
   /** Takes a confirmation back: what it was given for is over (AUTH-12). */
   async unconfirm(em: EntityManager, sessionId: string): Promise<void> {
     await em.execute(`update sessions set sess = sess - 'confirmedAt' where sid = ?`, [hashSessionId(sessionId)]);

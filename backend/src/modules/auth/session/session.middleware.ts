@@ -15,7 +15,7 @@ import { absoluteEndOf, idleLifetimeMs, renewedUntil } from './session-lifetime.
 
 declare module 'express-session' {
   interface SessionData {
-    /** Read from its row, which writes change but never make anew (AUTH-13). */
+    /** Has a row, which writes change but never make anew (AUTH-13). */
     isStored?: true;
     /** When its end was last moved; a changed session is what sends the cookie anew. */
     renewedAt?: string;

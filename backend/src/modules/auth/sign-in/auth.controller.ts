@@ -90,13 +90,14 @@ export class AuthController {
   ): Promise<CurrentUserResponse | SecondStepResponse> {
     const device = this.devices.nameFor(request, email);
     const attempt = await this.attempts.begin(email, { network: networkOf(request.ip), device });
-    const viewer = await this.attempts.judge(attempt, () => this.signIn.withPassword(email, password));
+    const entrant = await this.attempts.judge(attempt, () => this.signIn.withPassword(email, password));
     this.devices.remember(request, email);
-    const factors = await this.entrance.enter(request, viewer);
+    const factors = await this.entrance.enter(request, entrant);
     if (factors.length > 0) {
       request.res?.status(202);
       return toSecondStepResponse(factors, this.entrance.waiting(request));
     }
+    const { viewer } = entrant;
     const lacksSecondFactor = needsSecondFactor(viewer.role, this.config);
     return toCurrentUserResponse(await this.currentUsers.byId(viewer.id), lacksSecondFactor);
   }

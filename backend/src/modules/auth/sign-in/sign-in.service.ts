@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { type Role, demoAccounts } from '@masar/domain';
-import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AccountTokens } from '../account/account-tokens.js';
@@ -15,8 +14,9 @@ import {
 import { Registrations } from '../registration/registrations.js';
 import type { VouchedIdentity } from '../oidc/identity-provider.js';
 import { User } from '../user.entity.js';
+import type { Entrant } from './doorway.js';
 
-/** Finds out who is at the door; opening the session is the controller's part. */
+/** Finds out who is at the door; `Doorway` lets them in. */
 @Injectable()
 export class SignInService {
   constructor(
@@ -28,7 +28,7 @@ export class SignInService {
   ) {}
 
   /** The account of an e-mail and password; unknown address and wrong password are the same answer (AUTH-6). */
-  async withPassword(email: string, password: string): Promise<Viewer> {
+  async withPassword(email: string, password: string): Promise<Entrant> {
     const { user, wished } = await this.transactions.run(async (em) => ({
       user: await em.findOne(User, { email }),
       wished: await this.registrations.newestHash(em, email),
@@ -36,11 +36,12 @@ export class SignInService {
     const passwordHash = user ? user.passwordHash : wished;
     if (!(await this.hasher.verify(passwordHash, password, 'sign-in'))) throw new WrongCredentials();
     if (!user?.emailVerifiedAt) throw new EmailUnverified();
-    return this.enter(user.id);
+    // What was right must still be: a new password may have come meanwhile.
+    return { ...(await this.enter(user.id)), passwordHash: user.passwordHash ?? null };
   }
 
   /** The demo user of a role; exists in demo mode only (AUTH-1). */
-  async asDemoUser(role: Role): Promise<Viewer> {
+  async asDemoUser(role: Role): Promise<Entrant> {
     await this.restoreDemoUser(role);
     return this.enter(demoAccounts[role].id, role);
   }
@@ -50,7 +51,7 @@ export class SignInService {
    * (AUTH-3, SET-1). Nothing that was asked for under the address before counts any more: neither wishes for an account
    * with their passwords nor links of an invitation (AUTH-9).
    */
-  async withVerifiedEmail({ email, firstName, lastName }: VouchedIdentity): Promise<Viewer> {
+  async withVerifiedEmail({ email, firstName, lastName }: VouchedIdentity): Promise<Entrant> {
     const id = await this.transactions.run(async (em) => {
       const known = await em.findOne(User, { email });
       if (!known && !(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
@@ -77,7 +78,7 @@ export class SignInService {
   }
 
   /** Comes in by an account, unless it is suspended by now. */
-  async enter(userId: string, demoRole?: Role): Promise<Viewer> {
+  async enter(userId: string, demoRole?: Role): Promise<Entrant> {
     return this.transactions.run(async (em) => {
       const user = await em.findOne(User, { id: userId, ...(demoRole && { isDemo: true }) });
       if (!user) throw new UserNotFound();
@@ -85,7 +86,7 @@ export class SignInService {
       if (demoRole) em.assign(user, { role: demoRole, suspendedAt: null });
       if (user.suspendedAt) throw new AccountSuspended();
       user.lastActiveAt = new Date();
-      return { id: user.id, role: user.role };
+      return { viewer: { id: user.id, role: user.role }, passwordHash: user.passwordHash ?? null };
     });
   }
 }

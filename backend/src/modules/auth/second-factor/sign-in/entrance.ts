@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
 import { SecondStepOver, SessionNeeded } from '../../auth.errors.js';
-import { openSession } from '../../session/open-session.js';
+import { SessionRegistry } from '../../session/session-registry.js';
+import { Doorway, type Entrant } from '../../sign-in/doorway.js';
 import { SignInService } from '../../sign-in/sign-in.service.js';
 import { type FactorProof, FactorProofs } from '../factor-proofs.js';
 import { type FactorKind, SecondFactors } from '../second-factors.js';
@@ -22,13 +24,16 @@ export class Entrance {
     private readonly factors: SecondFactors,
     private readonly proofs: FactorProofs,
     private readonly signIn: SignInService,
+    private readonly doorway: Doorway,
+    private readonly sessions: SessionRegistry,
+    private readonly transactions: Transactions,
   ) {}
 
   /** Opens the session of who proved the first factor, or has it wait; says which factors it waits for. */
-  async enter(request: Request, viewer: Viewer): Promise<FactorKind[]> {
-    const kinds = await this.factors.of(viewer.id);
-    if (kinds.length === 0) await openSession(request, viewer);
-    else await waitForSecondStep(request, viewer.id);
+  async enter(request: Request, entrant: Entrant): Promise<FactorKind[]> {
+    const kinds = await this.factors.of(entrant.viewer.id);
+    if (kinds.length === 0) await this.doorway.open(request, entrant);
+    else await this.doorway.wait(request, entrant, lifetimeMs);
     return kinds;
   }
 
@@ -44,27 +49,22 @@ export class Entrance {
   async prove(request: Request, proof: FactorProof): Promise<Viewer> {
     const { userId } = this.waiting(request);
     await this.proofs.demand(request, 'sign-in', userId, proof);
-    return this.open(request, userId);
+    const entrant = await this.transactions.run(async (em) => {
+      const found = await this.signIn.enter(userId);
+      // A new password ends what waits: it is asked for anew.
+      if (!(await this.sessions.isWaiting(em, userId, request.sessionID))) throw new SecondStepOver();
+      return found;
+    });
+    return this.open(request, entrant);
   }
 
   /** A passkey that asked for finger or PIN is password and second factor in one. */
   async byPasskey(request: Request, passkey: object): Promise<Viewer> {
-    return this.open(request, await this.proofs.ownerOf(request, passkey));
+    return this.open(request, await this.signIn.enter(await this.proofs.ownerOf(request, passkey)));
   }
 
-  private async open(request: Request, userId: string): Promise<Viewer> {
-    const viewer = await this.signIn.enter(userId);
-    await openSession(request, viewer, true);
-    return viewer;
+  private async open(request: Request, entrant: Entrant): Promise<Viewer> {
+    await this.doorway.open(request, entrant, true);
+    return entrant.viewer;
   }
-}
-
-/** In a session of its own, which ends soon: whoever was signed in with this browser is so no more. */
-async function waitForSecondStep(request: Request, userId: string): Promise<void> {
-  if (request.tokenScopes) throw new SessionNeeded();
-  await new Promise<void>((resolve, reject) => {
-    request.session.regenerate((error: unknown) => (error ? reject(error as Error) : resolve()));
-  });
-  request.session.secondStep = { userId, until: Date.now() + lifetimeMs };
-  request.session.cookie.maxAge = lifetimeMs;
 }

@@ -5,7 +5,14 @@ import { Public } from '#platform/access/access.decorators';
 import { TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
-import { AccountSuspended, PasskeyRefused, SecondStepOver, SessionNeeded, WrongCode } from '../../auth.errors.js';
+import {
+  AccountSuspended,
+  PasskeyRefused,
+  SecondStepOver,
+  SessionNeeded,
+  WrongCode,
+  WrongCredentials,
+} from '../../auth.errors.js';
 import { CurrentUserQueries } from '../../profile/current-user.queries.js';
 import { CurrentUserResponse, toCurrentUserResponse } from '../../profile/current-user.response.js';
 import { FactorProofs } from '../factor-proofs.js';
@@ -55,7 +62,7 @@ export class SecondStepController {
   @Answers(CurrentUserResponse, {
     summary: 'Shows the second factor, which opens the session',
     status: 200,
-    fails: [SecondStepOver, AccountSuspended, WrongCode, PasskeyRefused, TooManyRequests],
+    fails: [SecondStepOver, AccountSuspended, WrongCode, WrongCredentials, PasskeyRefused, TooManyRequests],
   })
   async prove(@Req() request: Request, @Body() proof: FactorProofDto): Promise<CurrentUserResponse> {
     const { id } = await this.entrance.prove(request, proof);
@@ -80,7 +87,7 @@ export class SecondStepController {
   @Answers(CurrentUserResponse, {
     summary: 'Sign in with a passkey alone',
     status: 200,
-    fails: [AccountSuspended, PasskeyRefused, TooManyRequests],
+    fails: [AccountSuspended, WrongCredentials, PasskeyRefused, TooManyRequests],
   })
   async login(@Req() request: Request, @Body() { passkey }: PasskeyLoginDto): Promise<CurrentUserResponse> {
     const { id } = await this.entrance.byPasskey(request, passkey);
