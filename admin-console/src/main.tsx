@@ -14,3 +14,7 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 );
+
+// Back from the identity provider, which did not vouch for whoever sits here (AUTH-12).
+if (new URLSearchParams(window.location.search).get('confirmation') === 'refused')
+  void import('@masar/ui/confirmation').then(({ tellOfRefusal }) => tellOfRefusal());

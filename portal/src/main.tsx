@@ -40,3 +40,7 @@ else createRoot(root).render(app);
 const keepForOffline = () =>
   import('#features/certificates/offline/kept-proofs').then(({ keepProofs }) => keepProofs());
 void import('#shared/offline/start-offline').then(({ startOffline }) => startOffline(keepForOffline));
+
+// Back from the identity provider, which did not vouch for whoever sits here (AUTH-12).
+if (new URLSearchParams(window.location.search).get('confirmation') === 'refused')
+  void import('@masar/ui/confirmation').then(({ tellOfRefusal }) => tellOfRefusal());

@@ -55,11 +55,11 @@ export function IsItYouDialog({ methods, confirm, confirmByPasskey, onAnswer }: 
       {methods.includes('oidc') && <ProviderProof />}
       <div className={styles.actions}>
         {methods.length === 0 && (
-          <a className={buttonClass({ variant: 'primary' })} href="/login/forgot-password">
+          <a className={buttonClass({ variant: 'primary', wide: true })} href="/login/forgot-password">
             {text.choosePassword}
           </a>
         )}
-        <Button variant="secondary" onClick={cancel}>
+        <Button variant="secondary" wide onClick={cancel}>
           {text.cancel}
         </Button>
       </div>

@@ -1,26 +1,36 @@
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { isLanguage } from '@masar/i18n';
 import { LocaleProvider } from '../locale/LocaleProvider.tsx';
 import { IsItYouDialog, type IsItYouQuestion } from './IsItYouDialog.tsx';
+import { RefusedDialog } from './RefusedDialog.tsx';
+
+/** Opens the question above whatever the page shows; true once confirmed. */
+export const askIsItYou = (question: IsItYouQuestion): Promise<boolean> =>
+  show<boolean>((answer) => <IsItYouDialog {...question} onAnswer={answer} />);
+
+/** Tells who came back from the identity provider unconfirmed; the address says so no longer. */
+export async function tellOfRefusal(): Promise<void> {
+  const address = new URL(window.location.href);
+  address.searchParams.delete('confirmation');
+  window.history.replaceState(window.history.state, '', address);
+  await show<undefined>((close) => <RefusedDialog onClose={() => close(undefined)} />);
+}
 
 /**
- * Opens the question above whatever the page shows; true once confirmed. It stands beside the page's own tree, so that
- * the place which sends calls can ask, and nothing on the page changes by it.
+ * A dialog until it is answered. It stands beside the page's own tree, so that the place which sends calls can ask, and
+ * nothing on the page changes by it.
  */
-export function askIsItYou(question: IsItYouQuestion): Promise<boolean> {
+function show<Answer>(dialog: (answer: (value: Answer) => void) => ReactNode): Promise<Answer> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const { lang } = document.documentElement;
   return new Promise((resolve) => {
-    const answer = (isConfirmed: boolean) => {
+    const answer = (value: Answer) => {
       root.unmount();
       place.remove();
-      resolve(isConfirmed);
+      resolve(value);
     };
-    root.render(
-      <LocaleProvider language={isLanguage(lang) ? lang : 'ar'}>
-        <IsItYouDialog {...question} onAnswer={answer} />
-      </LocaleProvider>,
-    );
+    root.render(<LocaleProvider language={isLanguage(lang) ? lang : 'ar'}>{dialog(answer)}</LocaleProvider>);
   });
 }

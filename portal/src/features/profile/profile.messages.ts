@@ -36,6 +36,8 @@ export const profileMessages = defineMessages({
     updated: 'تم تحديث الملف الشخصي',
     updatedHint: 'حُفظت بياناتك الجديدة.',
     requested: 'أُرسل طلب الدور إلى الإدارة.',
+    addressAsked: (next: string, current: string) =>
+      `أرسلنا رسالة إلى ${next}. أكّده بالرابط الذي فيها؛ حتى ذلك الحين يبقى بريدك ${current}.`,
     updateError: 'خطأ في التحديث',
     updateFailed: 'حدث خطأ أثناء التحديث',
     password: 'كلمة المرور',
@@ -92,6 +94,8 @@ export const profileMessages = defineMessages({
     updated: 'Profile Updated',
     updatedHint: 'Your new details are saved.',
     requested: 'The request for the role was sent to the administrators.',
+    addressAsked: (next: string, current: string) =>
+      `We sent a mail to ${next}. Confirm it with the link inside; until then your e-mail stays ${current}.`,
     updateError: 'Update Error',
     updateFailed: 'An error occurred during update',
     password: 'Password',

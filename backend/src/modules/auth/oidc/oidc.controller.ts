@@ -40,13 +40,18 @@ export class OidcController {
   @Public()
   @ApiExcludeEndpoint()
   async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const { oidc: attempt } = request.session;
     try {
       response.redirect(pathOnThisSite(await this.enter(request)));
     } catch (error) {
-      // A browser stands here, not a program: the sign-in page says it in the reader's language.
+      // A browser stands here, not a program: a page says it in the reader's language.
       const refusal = refusals.find((refused) => error instanceof refused);
       if (!refusal) throw error;
-      response.redirect(`/login?refused=${refusal.code.replace('auth.', '')}`);
+      response.redirect(
+        attempt?.confirms
+          ? unconfirmedAt(pathOnThisSite(attempt.redirect))
+          : `/login?refused=${refusal.code.replace('auth.', '')}`,
+      );
     }
   }
 
@@ -64,6 +69,9 @@ export class OidcController {
     return factors.length === 0 ? attempt.redirect : secondStepOf(attempt.redirect);
   }
 }
+
+/** Back where they were: whoever is signed in has no business on the sign-in page. */
+const unconfirmedAt = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}confirmation=refused`;
 
 /** The screen that asks for the second factor, and leads on from there. */
 const secondStepOf = (redirect: string | undefined): string =>

@@ -183,7 +183,7 @@ describe('GET /api/login with an identity provider', () => {
 
     /** Goes to the provider with the question whether it is really the same person. */
     async function confirm(agent: Agent): Promise<URL> {
-      const { headers } = await agent.get('/api/auth/oidc/start?confirm=1&redirect=profile').expect(302);
+      const { headers } = await agent.get('/api/auth/oidc/start?confirm=1&redirect=profile%3Ftab%3Dsafety').expect(302);
       const url = new URL(headers.location ?? '');
       provider.nonce = url.searchParams.get('nonce') ?? '';
       provider.challenge = url.searchParams.get('code_challenge') ?? '';
@@ -196,7 +196,7 @@ describe('GET /api/login with an identity provider', () => {
       const url = await confirm(agent);
       expect([url.searchParams.get('prompt'), url.searchParams.get('max_age')]).toEqual(['login', '0']);
       provider.authTime = nowInSeconds();
-      await comeBack(agent, stateOf(url)).expect('Location', '/profile');
+      await comeBack(agent, stateOf(url)).expect('Location', '/profile?tab=safety');
       await makeToken(agent).expect(201);
     });
 
@@ -204,12 +204,12 @@ describe('GET /api/login with an identity provider', () => {
       ['an hour ago', () => nowInSeconds() - 3600, 'layla@example.org'],
       ['nobody knows when', () => undefined, 'layla@example.org'],
       ['as somebody else', nowInSeconds, 'other@example.org'],
-    ])('does not count who signed in there %s [AUTH-12]', async (_, authTime, email) => {
+    ])('does not count who signed in there %s, and says so where they were [AUTH-12]', async (_, authTime, email) => {
       const agent = await signedIn();
       const url = await confirm(agent);
       provider.authTime = authTime();
       provider.claims.email = email;
-      await comeBack(agent, stateOf(url)).expect('Location', refused('oidc_refused'));
+      await comeBack(agent, stateOf(url)).expect('Location', '/profile?tab=safety&confirmation=refused');
       await makeToken(agent).expect(403);
       expect(await test.em().count(User, { email: 'other@example.org' })).toBe(0);
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { Button, Card, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { Button, Card, Notice, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -18,23 +18,28 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
   const notifyFailure = useFailureNotice();
   const update = useUpdateProfile();
   const [role, setRole] = useState<Role>(user.role);
+  const [askedAddress, setAskedAddress] = useState<string>();
   const error = (field: string) => fieldError(update.error, field);
 
   return (
     <form
       className={styles.sections}
       noValidate
-      onSubmit={(event) =>
-        update.mutate(toProfileChange(user, submittedValues(event), role), {
-          onSuccess: (saved) =>
+      onSubmit={(event) => {
+        const change = toProfileChange(user, submittedValues(event), role);
+        update.mutate(change, {
+          onSuccess: (saved) => {
+            // Another address counts once its owner has confirmed it.
+            if (change.email && !isSameAddress(change.email, saved.email)) setAskedAddress(change.email);
             toast({
               title: text.updated,
               description: saved.pendingRole ? text.requested : text.updatedHint,
               kind: 'success',
-            }),
+            });
+          },
           onError: (failure) => notifyFailure(failure, { title: text.updateError, fallback: text.updateFailed }),
-        })
-      }
+        });
+      }}
     >
       <RoleSection user={user} role={role} onChange={setRole} />
       <Card as="section" className={styles.section} aria-labelledby="profile-personal">
@@ -56,6 +61,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           />
         </div>
         <TextField
+          // With the address of now again, as soon as another one was asked for.
+          key={askedAddress}
           label={text.email}
           name="email"
           type="email"
@@ -66,6 +73,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           hint={user.emailVerified ? text.emailHint : text.emailUnverified}
           error={error('email')}
         />
+        {askedAddress && <Notice kind="info">{text.addressAsked(isolated(askedAddress), isolated(user.email))}</Notice>}
         <TextArea label={text.bio} name="bio" defaultValue={user.bio ?? ''} hint={text.bioHint} error={error('bio')} />
       </Card>
       <Card as="section" className={styles.section} aria-labelledby="profile-names">
@@ -102,3 +110,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
     </form>
   );
 }
+
+const isSameAddress = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/** Addresses keep their direction within Arabic text. */
+const isolated = (address: string): string => `\u2066${address}\u2069`;

@@ -56,6 +56,16 @@ describe('/profile', () => {
     expect(window.localStorage.getItem('mockUserRole')).toBe('volunteer');
   });
 
+  it('says that another address waits for its confirmation, and shows the one of now [PRF-1] [AUTH-13]', async () => {
+    const { user } = openProfile({ 'PATCH /api/profile': () => json(aUser()) });
+    const address = () => screen.getByRole('textbox', { name: /البريد الإلكتروني/ });
+    await user.clear(await screen.findByRole('textbox', { name: /البريد الإلكتروني/ }));
+    await user.type(address(), 'next@example.org');
+    await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+    expect(await screen.findByText(/أرسلنا رسالة إلى .*next@example.org/)).toBeInTheDocument();
+    expect(address()).toHaveValue(aUser().email);
+  });
+
   it('lists what the chosen role offers [PRF-1]', async () => {
     const { user } = openProfile();
     await user.click(await screen.findByRole('radio', { name: 'مدرّب' }));

@@ -41,7 +41,8 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
             const { code = '' } = submittedValues(event);
             confirm.mutate(code, {
               onSuccess: ({ recoveryCodes }) => {
-                toast({ title: text.appReady, kind: 'success' });
+                // The first factor brings codes to keep, whose dialog says enough.
+                if (!recoveryCodes) toast({ title: text.appReady, kind: 'success' });
                 onDone(recoveryCodes);
               },
             });

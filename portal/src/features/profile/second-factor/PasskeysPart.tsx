@@ -35,7 +35,7 @@ export function PasskeysPart({ passkeys, onCodes }: PasskeysPartProps) {
       )}
       {isAdding && (
         <PasskeyNameDialog
-          title={text.passkeys}
+          title={text.newPasskey}
           change={add}
           fallback={text.passkeyFailed}
           onClose={() => setIsAdding(false)}
