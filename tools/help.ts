@@ -50,6 +50,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلمًا، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',
   ],
+  'accept:imports': [
+    'يقيس هل يبقى الخادم مجيبًا أثناء استيراد الدورات وتصديرها ورسم الشهادات',
+    'measure whether the server answers while courses are imported and exported and certificates drawn',
+  ],
   'admin:reset-factors': [
     'يزيل التحقق بخطوتين من حساب: npm run admin:reset-factors -- EMAIL',
     'take the second factor of an account away: npm run admin:reset-factors -- EMAIL',
