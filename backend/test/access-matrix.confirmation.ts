@@ -18,3 +18,18 @@ export const confirmedCalls = [
   'DELETE /api/profile',
   'GET /api/profile/export',
 ];
+
+/**
+ * Calls that ask for a confirmation because of what they carry: a body that does, and one that does not where there is
+ * any. `{id}` is an account that is a student's. Sorted by path.
+ */
+export const callsConfirmedByContent: readonly [call: string, asking: object, free?: object][] = [
+  ['POST /api/admin/exports', { resource: 'users', columns: ['id'] }, { resource: 'categories', columns: ['id'] }],
+  ['POST /api/admin/users', { email: 'a@masar.test', firstName: 'أ', lastName: 'ب', role: 'admin' }],
+  ['PUT /api/admin/users/{id}', { role: 'admin' }, { firstName: 'نور' }],
+  ['PUT /api/admin/users?filter={"id":["{id}"]}', { role: 'admin' }, { role: 'student' }],
+  ['PATCH /api/profile', { email: 'else@masar.test' }, { firstName: 'نور' }],
+  ['POST /api/webhooks', { name: 'W', url: 'https://example.org/hook', events: ['certificate.issued'] }],
+  ['PATCH /api/webhooks/{id}', { url: 'https://example.org/hook' }, { isActive: false }],
+  ['POST /api/webhooks/{id}/secret', {}],
+];

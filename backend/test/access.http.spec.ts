@@ -7,7 +7,7 @@ import { ACCESS } from '#platform/access/access.decorators';
 import { createOpenApiDocument } from '#platform/openapi/openapi-document';
 import { operationsOf } from '#platform/openapi/operations';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
-import { confirmedCalls } from './access-matrix.confirmation.js';
+import { callsConfirmedByContent, confirmedCalls } from './access-matrix.confirmation.js';
 import { type Access, accessMatrix } from './access-matrix.js';
 
 describe('access', () => {
@@ -85,5 +85,15 @@ describe('access', () => {
     const { agent } = await test.as('admin', { confirmedAt: null });
     const { status, body } = await call(agent, route);
     expect([status, body]).toMatchObject([403, { code: 'auth.confirmation_required', methods: [] }]);
+  });
+
+  it.each(callsConfirmedByContent)('%s asks for a confirmation where it is about more [AUTH-12]', async (...row) => {
+    const [call, asking, free] = row;
+    const { agent } = await test.as('admin', { confirmedAt: null });
+    const { userId } = await test.as('student');
+    const [method = '', path = ''] = call.replace('{id}', userId).split(' ');
+    const send = (body: object) => agent[method.toLowerCase() as 'put'](encodeURI(path)).send(body);
+    expect(await send(asking)).toMatchObject({ status: 403, body: { code: 'auth.confirmation_required' } });
+    if (free) expect((await send(free)).status).not.toBe(403);
   });
 });
