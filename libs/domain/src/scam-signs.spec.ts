@@ -94,4 +94,10 @@ describe('scamSignsIn', () => {
     expect(scamSignsIn(['مكافأة 400 دولار', 'يوم واحد', '3 weeks'])).toEqual([]);
     expect(scamSignsIn(['بدون رسوم', 'تسجيل الحضور يومي'])).toEqual([]);
   });
+
+  it('takes a few looks over a text, whatever is written to make it look back again and again [SEC-14, OPP-4]', () => {
+    // With repetitions that have no end, the first two take minutes.
+    for (const piece of [' الصور', 't.me/', ' صور من', ' بدون اي', 'pay small ', ' فقط', ' no any', '$1', ' '])
+      expect(scamSignsIn([piece.repeat(240_000 / piece.length)])).toEqual([]);
+  });
 });
