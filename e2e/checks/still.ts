@@ -8,12 +8,18 @@ const underWay = new WeakMap<Page, Set<Request>>();
 export function watchRequests(context: BrowserContext): void {
   context.on('page', (page) => {
     const waiting = new Set<Request>();
+    let isLeaving = false;
     underWay.set(page, waiting);
     page.on('request', (request) => {
       if (neverAwaited.has(request.resourceType())) return;
-      // What the page before still wanted is never told to have ended.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) waiting.clear();
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLeaving = true;
       waiting.add(request);
+    });
+    // What the document before still wanted, up to its last moment, is never told to have ended.
+    page.on('framenavigated', (frame) => {
+      if (!isLeaving || frame !== page.mainFrame()) return;
+      waiting.clear();
+      isLeaving = false;
     });
     const ended = (request: Request) => void waiting.delete(request);
     page.on('requestfinished', ended);
@@ -25,7 +31,8 @@ export function watchRequests(context: BrowserContext): void {
 export async function still(page: Page): Promise<void> {
   const unrest = () => unrestOf(page);
   // What an answer sets off begins a moment after it: only quiet twice in a row is quiet.
-  await expect.poll(async () => ((await unrest()).length > 0 ? 'not yet' : unrest()), 'what still moves').toEqual([]);
+  const unrestTwice = async () => [...(await unrest()), ...(await unrest())];
+  await expect.poll(unrestTwice, 'what still moves').toEqual([]);
 }
 
 async function unrestOf(page: Page): Promise<string[]> {

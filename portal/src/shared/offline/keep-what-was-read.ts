@@ -9,5 +9,8 @@ export async function keepWhatWasRead(): Promise<void> {
     (pathname.startsWith('/assets/') || (readIdentity() !== null && isOfflineRead(pathname)));
   const wanted = new Set(addresses.filter(isWorthKeeping).map(({ href }) => href));
   const language = document.documentElement.lang;
-  await Promise.allSettled([...wanted].map((address) => fetch(address, { headers: { 'Accept-Language': language } })));
+  const headers = { 'Accept-Language': language };
+  // To its end: an answer that nobody reads holds its connection.
+  const read = async (address: string) => (await fetch(address, { headers })).arrayBuffer();
+  await Promise.allSettled([...wanted].map(read));
 }
