@@ -13,6 +13,8 @@ export const confirmationRequired = 'auth.confirmation_required';
 export function sendConfirmed(send: Send, ask: AskToConfirm): Send {
   let asked: Promise<boolean> | undefined;
   return async (request) => {
+    // What outlives its page only tells: nobody is there to be asked.
+    if (request.keepalive) return send(request);
     const again = request.clone();
     const response = await send(request);
     const methods = response.status === 403 ? await methodsOf(response.clone()) : undefined;
