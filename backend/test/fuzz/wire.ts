@@ -14,7 +14,8 @@ const patienceMilliseconds = 600_000;
 
 /** Sends calls over kept connections, exactly as they are: no client library straightens them first. */
 export class Wire {
-  private readonly connections = new Agent({ keepAlive: true, maxSockets: 32 });
+  /** Taken in turns: none is quiet for so long that the server closes it while a call sets out over it. */
+  private readonly connections = new Agent({ keepAlive: true, maxSockets: 32, scheduling: 'fifo' });
   private sent = 0;
 
   constructor(private readonly port: number) {}
