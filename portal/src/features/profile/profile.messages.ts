@@ -36,6 +36,7 @@ export const profileMessages = defineMessages({
     updated: 'تم تحديث الملف الشخصي',
     updatedHint: 'حُفظت بياناتك الجديدة.',
     requested: 'أُرسل طلب الدور إلى الإدارة.',
+    addressMailed: 'أرسلنا رسالة إلى بريدك الجديد لتأكيده.',
     addressAsked: (next: string, current: string) =>
       `أرسلنا رسالة إلى ${next}. أكّده بالرابط الذي فيها؛ حتى ذلك الحين يبقى بريدك ${current}.`,
     updateError: 'خطأ في التحديث',
@@ -94,6 +95,7 @@ export const profileMessages = defineMessages({
     updated: 'Profile Updated',
     updatedHint: 'Your new details are saved.',
     requested: 'The request for the role was sent to the administrators.',
+    addressMailed: 'A mail went to your new address to confirm it.',
     addressAsked: (next: string, current: string) =>
       `We sent a mail to ${next}. Confirm it with the link inside; until then your e-mail stays ${current}.`,
     updateError: 'Update Error',

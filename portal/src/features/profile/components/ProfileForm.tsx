@@ -30,10 +30,12 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         update.mutate(change, {
           onSuccess: (saved) => {
             // Another address counts once its owner has confirmed it.
-            if (change.email && !isSameAddress(change.email, saved.email)) setAskedAddress(change.email);
+            const asked = isSameAddress(change.email ?? '', saved.email) ? undefined : change.email;
+            setAskedAddress(asked);
+            const savedHint = asked ? text.addressMailed : text.updatedHint;
             toast({
               title: text.updated,
-              description: saved.pendingRole ? text.requested : text.updatedHint,
+              description: saved.pendingRole ? text.requested : savedHint,
               kind: 'success',
             });
           },
