@@ -11,6 +11,7 @@ export async function openLearnerSessions(database: Client, userIds: readonly st
     const sess = {
       cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false, expires: expire.toISOString() },
       passport: { user: { id, role: 'student' } },
+      createdAt: new Date().toISOString(),
     };
     const sid = createHash('sha256').update(token).digest('hex');
     await database.query('INSERT INTO sessions (sid, sess, expire) VALUES ($1, $2, $3)', [sid, sess, expire]);

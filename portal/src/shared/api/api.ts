@@ -1,4 +1,4 @@
-import { createApi, sendConfirmed } from '@masar/contracts';
+import { createApi, sendConfirmed, type Api } from '@masar/contracts';
 import { acceptedLanguages } from '#shared/language/content-language';
 
 type Send = (request: Request) => Promise<Response>;
@@ -12,11 +12,11 @@ export function sendThrough(replacement: Send): void {
 }
 
 /** The portal's API client. The language is read from the document, where the language choice is applied. */
-export const api = createApi({
+export const api: Api = createApi({
   baseUrl: globalThis.location?.origin ?? 'http://localhost',
   language: () => acceptedLanguages(globalThis.document?.documentElement.lang ?? 'ar'),
   fetch: sendConfirmed(
     (request) => send(request),
-    async (methods) => (await import('#shared/confirmation/ask-to-confirm')).askToConfirm(methods),
+    async (methods) => (await import('#shared/confirmation/ask-to-confirm')).askToConfirm(api, methods),
   ),
 });

@@ -1,23 +1,22 @@
-import { ApiError, dataOf, type Payload } from '@masar/contracts';
+import { ApiError, dataOf, type Api, type Payload } from '@masar/contracts';
 import { askIsItYou } from '@masar/ui/confirmation';
-import { api } from '#shared/api/api';
 import { canUsePasskeys, signWithPasskey } from '#shared/passkey/device';
 
 type Proof = Payload<'/api/auth/confirm', 'post'>;
 
-/** Opens the question ‘is it you?’; loaded with the first call that wants it. */
-export const askToConfirm = (methods: readonly string[]): Promise<boolean> =>
+/** Opens the question ‘is it you?’; loaded with the first call that wants it, by the client that is handed in. */
+export const askToConfirm = (api: Api, methods: readonly string[]): Promise<boolean> =>
   askIsItYou({
     methods,
-    confirm: send,
+    confirm: (proof) => send(api, proof),
     confirmByPasskey: canUsePasskeys()
       ? async () =>
-          send({ passkey: await signWithPasskey(await dataOf(api.POST('/api/auth/confirm/passkey-options'))) })
+          send(api, { passkey: await signWithPasskey(await dataOf(api.POST('/api/auth/confirm/passkey-options'))) })
       : undefined,
   });
 
 /** Rejects with what the server says to the person. */
-async function send(body: Proof): Promise<void> {
+async function send(api: Api, body: Proof): Promise<void> {
   try {
     await api.POST('/api/auth/confirm', { body });
   } catch (failure) {

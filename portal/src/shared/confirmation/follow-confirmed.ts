@@ -17,7 +17,7 @@ async function isConfirmed(): Promise<boolean> {
     const state = await dataOf(api.GET('/api/auth/confirm'));
     if (state.isConfirmed) return true;
     const { askToConfirm } = await import('./ask-to-confirm');
-    return await askToConfirm(state.methods);
+    return await askToConfirm(api, state.methods);
   } catch {
     return true;
   }
