@@ -7,7 +7,6 @@ import { sessionQueries } from '#shared/session/session.queries';
 export type SecondFactorState = Answer<'/api/auth/second-factor', 'get'>;
 export type Passkey = SecondFactorState['passkeys'][number];
 export type AuthenticatorSetup = Answer<'/api/auth/second-factor/authenticator', 'post'>;
-type RecoveryCodes = Answer<'/api/auth/second-factor/recovery-codes', 'post'>;
 
 /** The own second factors (IDM-1). */
 export const secondFactor = () =>
@@ -17,17 +16,17 @@ export const secondFactor = () =>
   });
 
 /** A change of factors changes what the session may do and which sessions there are. */
-function useFactorChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+function useLookAgain(): () => Promise<unknown> {
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['profile'] }),
-        queryClient.invalidateQueries({ queryKey: [...sessionQueries.all(), 'user'] }),
-      ]),
-  });
+  return () =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: ['profile'] }),
+      queryClient.invalidateQueries({ queryKey: [...sessionQueries.all(), 'user'] }),
+    ]);
 }
+
+const useFactorChange = <Input, Output>(mutationFn: (input: Input) => Promise<Output>) =>
+  useMutation({ mutationFn, onSuccess: useLookAgain() });
 
 export const useBeginAuthenticator = () =>
   useMutation({ mutationFn: () => dataOf(api.POST('/api/auth/second-factor/authenticator')) });
@@ -38,7 +37,10 @@ export const useConfirmAuthenticator = () =>
   );
 
 export const useRemoveAuthenticator = () =>
-  useFactorChange<void, unknown>(() => api.DELETE('/api/auth/second-factor/authenticator'));
+  useMutation({
+    mutationFn: () => api.DELETE('/api/auth/second-factor/authenticator'),
+    onSuccess: useLookAgain(),
+  });
 
 export const useAddPasskey = () =>
   useFactorChange(async (name: string) => {
@@ -55,4 +57,7 @@ export const useRemovePasskey = () =>
   useFactorChange((id: string) => api.DELETE('/api/auth/second-factor/passkeys/{id}', { params: { path: { id } } }));
 
 export const useRenewCodes = () =>
-  useFactorChange<void, RecoveryCodes>(() => dataOf(api.POST('/api/auth/second-factor/recovery-codes')));
+  useMutation({
+    mutationFn: () => dataOf(api.POST('/api/auth/second-factor/recovery-codes')),
+    onSuccess: useLookAgain(),
+  });
