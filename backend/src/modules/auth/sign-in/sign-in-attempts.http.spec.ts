@@ -100,9 +100,9 @@ describe('limits at the door', () => {
       enqueued.mockClear();
       const answers = await each(7, () => post('forgot-password', { email }, '203.0.113.8'));
       expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(7).fill([202, { accepted: true }]));
-      expect(enqueued.mock.calls.map(([, payload]) => payload)).toEqual(
-        Array(5).fill(expect.objectContaining({ email })),
-      );
+      // The mails that those tasks write meanwhile are tasks as well.
+      const wishes = enqueued.mock.calls.map(([, payload]) => payload).filter((payload) => 'email' in payload);
+      expect(wishes).toEqual(Array(5).fill(expect.objectContaining({ email })));
     }
     enqueued.mockRestore();
   });
