@@ -92,6 +92,8 @@ export const fieldExamples: Record<string, unknown> = {
   rating: '4.80',
   reason: 'لا صلة له بموضوع المنتدى',
   reasoning: 'لأنك أنهيت «أساسيات HTML وCSS»',
+  recoveryCode: 'k3m9xt-7hq2wd',
+  recoveryCodes: 'k3m9xt-7hq2wd',
   redirect: 'courses',
   reporterName: 'علي حسن',
   reportedText: 'نص البلاغ',
