@@ -1,10 +1,9 @@
 import type { Role } from '@masar/domain';
 import { defineMessages } from '@masar/i18n';
-import { EmptyState, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { PageFrame } from '#shared/page/Page';
-import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../paths';
+import { LockedPage } from './LockedPage';
 
 const messages = defineMessages({
   ar: {
@@ -30,24 +29,19 @@ const messages = defineMessages({
 /** The page of those whose role does not open a screen: 'غير مصرح' and what would. */
 export default function AccessDenied({ role }: { role: Role }) {
   const text = useMessages(messages);
-  usePageHead({ title: text.title });
   return (
-    <PageFrame>
-      <EmptyState
-        headingLevel={1}
-        drawing="locked"
-        title={text.title}
-        action={
-          <>
-            <ButtonLink to={paths.home.href()}>{text.home}</ButtonLink>
-            <ButtonLink to={paths.profile.href()} variant="secondary">
-              {text.profile}
-            </ButtonLink>
-          </>
-        }
-      >
-        {text[role]}
-      </EmptyState>
-    </PageFrame>
+    <LockedPage
+      title={text.title}
+      action={
+        <>
+          <ButtonLink to={paths.home.href()}>{text.home}</ButtonLink>
+          <ButtonLink to={paths.profile.href()} variant="secondary">
+            {text.profile}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text[role]}
+    </LockedPage>
   );
 }

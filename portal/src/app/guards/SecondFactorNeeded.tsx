@@ -1,9 +1,8 @@
 import { defineMessages } from '@masar/i18n';
-import { EmptyState, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { PageFrame } from '#shared/page/Page';
-import { usePageHead } from '#shared/page/usePageHead';
 import { paths } from '../paths';
+import { LockedPage } from './LockedPage';
 
 const messages = defineMessages({
   ar: {
@@ -23,24 +22,19 @@ const messages = defineMessages({
 /** The page of an administrator who has yet to show a second factor (IDM-1). */
 export default function SecondFactorNeeded() {
   const text = useMessages(messages);
-  usePageHead({ title: text.title });
   return (
-    <PageFrame>
-      <EmptyState
-        headingLevel={1}
-        drawing="locked"
-        title={text.title}
-        action={
-          <>
-            <ButtonLink to={paths.profile.href('safety')}>{text.setUp}</ButtonLink>
-            <ButtonLink to={paths.home.href()} variant="secondary">
-              {text.home}
-            </ButtonLink>
-          </>
-        }
-      >
-        {text.why}
-      </EmptyState>
-    </PageFrame>
+    <LockedPage
+      title={text.title}
+      action={
+        <>
+          <ButtonLink to={paths.profile.href('safety')}>{text.setUp}</ButtonLink>
+          <ButtonLink to={paths.home.href()} variant="secondary">
+            {text.home}
+          </ButtonLink>
+        </>
+      }
+    >
+      {text.why}
+    </LockedPage>
   );
 }
