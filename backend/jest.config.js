@@ -34,4 +34,6 @@ export default {
   // Real servers and databases start in some tests; on a busy machine that takes its time: it ends only what hangs.
   testTimeout: 300_000,
   maxWorkers: 2,
+  // Modules of finished files stay in a worker's memory; a new one costs a second, a large heap far more.
+  workerIdleMemoryLimit: '1500MB',
 };

@@ -36,11 +36,21 @@ class Start {
 
   async get(path: string): Promise<{ status: number; body: string }> {
     try {
-      const response = await fetch(`http://127.0.0.1:${this.port}${path}`);
+      const response = await fetch(`http://127.0.0.1:${this.port}${path}`, { signal: AbortSignal.timeout(10_000) });
       return { status: response.status, body: await response.text() };
     } catch {
       return { status: 0, body: '' };
     }
+  }
+
+  /** Waits until people are served; fails with all that was said so far. */
+  async serves(): Promise<void> {
+    let last = 0;
+    const isServed = await waitUntil(async () => {
+      last = (await this.get('/api/courses?limit=1')).status;
+      return last === 200;
+    }, patience);
+    if (!isServed) throw new Error(`Answers ${last} after:\n${this.output}`);
   }
 
   async stop(signal: NodeJS.Signals): Promise<number | null> {
@@ -143,12 +153,12 @@ describe('npm start', () => {
   it('starts the database again when that is killed, and the server when that is [OPS-1, REL-6, REL-11]', async () => {
     const masar = await start();
     process.kill(databasePid(), 'SIGKILL');
-    await waitUntil(() => masar.output.includes('starting it again'), patience);
-    expect(await waitUntil(async () => (await masar.get('/api/courses?limit=1')).status === 200, patience)).toBe(true);
+    expect(await waitUntil(() => masar.output.includes('starting it again'), patience)).toBe(true);
+    await masar.serves();
     const killed = serverPid();
     process.kill(killed, 'SIGKILL');
     expect(await waitUntil(() => masar.output.includes('The server ended (SIGKILL)'), patience)).toBe(true);
-    expect(await waitUntil(async () => (await masar.get('/api/courses?limit=1')).status === 200, patience)).toBe(true);
+    await masar.serves();
     expect(serverPid()).not.toBe(killed);
     expect(await masar.stop('SIGTERM')).toBe(0);
   });

@@ -16,9 +16,7 @@ export function LikeButton({ post, subject }: LikeButtonProps) {
   const text = useMessages(communityMessages);
   const { format } = useLocale();
   const notifyFailure = useFailureNotice();
-  const like = useLike(post);
-  const toggle = () =>
-    like.mutate(!post.isLiked, { onError: (error) => notifyFailure(error, { title: text.likeFailed }) });
+  const toggle = useLike(post);
   return (
     <button
       type="button"
@@ -26,7 +24,7 @@ export function LikeButton({ post, subject }: LikeButtonProps) {
       aria-pressed={post.isLiked}
       // What waits for review or is hidden has no audience.
       disabled={post.status !== 'visible'}
-      onClick={toggle}
+      onClick={() => toggle((error) => notifyFailure(error, { title: text.likeFailed }))}
     >
       <HeartIcon size={20} fill={post.isLiked ? 'currentColor' : 'none'} />
       <span className="visually-hidden">{text.like(subject)}</span> {format.number(post.likesCount)}

@@ -39,3 +39,13 @@ export const discussionInLists = (client: QueryClient, id: string): Discussion |
     .getQueriesData<Pages<Discussion>>({ queryKey: communityQueries.lists() })
     .flatMap(([, data]) => rowsOf(data))
     .find((discussion) => discussion.id === id);
+
+/** A post as it is shown now, in whichever place. */
+export function cachedPost(client: QueryClient, id: string): Post | undefined {
+  const replies = client.getQueriesData<Pages<Reply>>({ queryKey: [...communityQueries.all(), 'replies'] });
+  return (
+    client.getQueryData(communityQueries.discussion(id).queryKey) ??
+    discussionInLists(client, id) ??
+    replies.flatMap(([, data]) => rowsOf(data)).find((reply) => reply.id === id)
+  );
+}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import type { Discussion, Reply } from '../community-answers';
@@ -43,6 +43,28 @@ describe('a discussion', () => {
     await user.dblClick(dialog.getByRole('button', { name: 'إغلاق' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(`${window.location.pathname}${window.location.search}`).toBe('/discussions');
+  });
+
+  it('turns a like round with each click, also with one that comes before the last one is drawn [COM-3]', async () => {
+    const answer = (isLiked: boolean) => json({ isLiked, likesCount: isLiked ? 1 : 0 });
+    const { calls } = openDiscussion({
+      discussion: { isLiked: false, likesCount: 0 },
+      handlers: {
+        'POST /api/discussions/discussion-1/like': () => answer(true),
+        'DELETE /api/discussions/discussion-1/like': () => answer(false),
+      },
+    });
+    const heart = (await dialogOf()).getAllByRole('button', { name: /^أعجبني/ })[0]!;
+    await act(async () => {
+      for (let click = 0; click < 3; click += 1) {
+        heart.click();
+        // A turn of the event loop as between two clicks; nothing is drawn before `act` ends.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    });
+    const likes = () => calls.filter(({ path }) => path.endsWith('/like')).map(({ method }) => method);
+    await waitFor(() => expect(likes()).toEqual(['POST', 'DELETE', 'POST']));
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
   });
 
   it('says so where it cannot be found [COM-6]', async () => {
