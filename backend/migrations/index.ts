@@ -67,6 +67,8 @@ import { Migration20261122T0201_whose_audit_details } from './Migration20261122T
 import { Migration20261122T0202_sent_mails } from './Migration20261122T0202_sent_mails.js';
 import { Migration20261122T0221_registrations } from './Migration20261122T0221_registrations.js';
 import { Migration20261122T0241_second_factors } from './Migration20261122T0241_second_factors.js';
+import { Migration20261122T0310_course_places } from './Migration20261122T0310_course_places.js';
+import { Migration20261122T0311_notify_of_course_places } from './Migration20261122T0311_notify_of_course_places.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -142,4 +144,6 @@ export const migrations = [
   { name: 'Migration20261122T0202_sent_mails', class: Migration20261122T0202_sent_mails },
   { name: 'Migration20261122T0221_registrations', class: Migration20261122T0221_registrations },
   { name: 'Migration20261122T0241_second_factors', class: Migration20261122T0241_second_factors },
+  { name: 'Migration20261122T0310_course_places', class: Migration20261122T0310_course_places },
+  { name: 'Migration20261122T0311_notify_of_course_places', class: Migration20261122T0311_notify_of_course_places },
 ];

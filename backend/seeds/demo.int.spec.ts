@@ -3,6 +3,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { demoAccounts, learningHours } from '@masar/domain';
 import { ormOptions } from '../mikro-orm.config.js';
 import { applicationsInvariants } from '../src/modules/applications/applications.invariants.js';
+import { placeInvariants } from '../src/modules/courses/place/place.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { seed } from '../src/seeding.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
@@ -61,7 +62,7 @@ describe('the demo data set', () => {
     expect(await figure(`select count(*) from users where last_active_at > now() - interval '30 days'`)).toBe(890);
     expect(await figure(`select count(*) from courses where is_published`)).toBe(67);
     expect(await figure(`select count(*) from certificates where status = 'verified'`)).toBe(892);
-    expect(await figure(`select sum(price_paid) from enrollments`)).toBe(45_600);
+    expect(await figure(`select sum(amount_received) from course_places`)).toBe(45_600);
   });
 
   it('lets people hold the skills of the courses that they completed, and the demo student some more [PRF-2]', async () => {
@@ -92,19 +93,21 @@ describe('the demo data set', () => {
   it('grew by 12.5 % in revenue: the last 30 days against the 30 days before, also a day later [READ-1]', async () => {
     const revenue = (later: number): Promise<number> =>
       figure(
-        `select (sum(price_paid) filter (where enrolled_at > at - interval '30 days')
-                 / sum(price_paid) filter (where enrolled_at <= at - interval '30 days') - 1) * 100
-         from enrollments, (select now() + make_interval(days => ?) as at) clock
-         where enrolled_at > at - interval '60 days'`,
+        `select (sum(amount_received) filter (where received_at > at - interval '30 days')
+                 / sum(amount_received) filter (where received_at <= at - interval '30 days') - 1) * 100
+         from course_places, (select now() + make_interval(days => ?) as at) clock
+         where received_at > at - interval '60 days'`,
         [later],
       );
     expect(await revenue(0)).toBeCloseTo(12.5, 10);
     expect(await revenue(1)).toBeCloseTo(12.5, 10);
   });
 
-  it('lets everybody pay what the course costs [READ-1]', async () => {
+  it('lets everybody pay what the course costs, each with a place recorded as paid [READ-1] [PAY-1]', async () => {
     const others = `select count(*) from enrollments e join courses c on c.id = e.course_id where e.price_paid <> c.price`;
     expect(await figure(others)).toBe(0);
+    for (const { name, sql } of placeInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
+    expect(await figure(`select count(*) from course_places where state = 'asked'`)).toBe(2);
   });
 
   it('has one certificate for each completed course, numbered without gaps in each year [CRT-1]', async () => {

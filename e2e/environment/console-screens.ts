@@ -23,6 +23,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
   // They are listed in their course.
   lessons: { views: ['create', 'edit'], createFor: ['courseId', 'courses'] },
   enrollments: { views: ['list', 'create', 'show'] },
+  'course-places': { views: ['list', 'create', 'show', 'edit'] },
   certificates: { views: ['list', 'show'] },
   categories: { views: ['list', 'create', 'edit'] },
   forums: { views: ['list', 'create', 'edit'] },

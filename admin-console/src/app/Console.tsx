@@ -22,6 +22,7 @@ import backups from '../backups';
 import categories from '../categories';
 import certificates from '../certificates';
 import contactMessages from '../contact-messages';
+import coursePlaces from '../course-places';
 import courses from '../courses';
 import { Dashboard } from '../dashboard';
 import enrollments from '../enrollments';
@@ -91,6 +92,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="courses" {...courses} />
       <Resource name="lessons" {...lessons} />
       <Resource name="enrollments" {...enrollments} />
+      <Resource name="course-places" {...coursePlaces} />
       <Resource name="certificates" {...certificates} />
       <Resource name="categories" {...categories} />
       <Resource name="forums" {...forums} />

@@ -11,6 +11,7 @@ import { countStudents, learn } from './learning.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
 import { makeNotifications } from './notifications.js';
 import { makePeople } from './people.js';
+import { makePlaces } from './places.js';
 import { type PostingRows, makePostings } from './postings/postings.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
@@ -36,6 +37,7 @@ export interface DemoData
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
   enrollments: Rows.EnrollmentRow[];
+  course_places: Rows.CoursePlaceRow[];
   lesson_progress: Rows.LessonProgressRow[];
   quiz_attempts: Rows.QuizAttemptRow[];
   course_reviews: Rows.ReviewRow[];
@@ -77,6 +79,7 @@ export function makeDemoData(now: Date): DemoData {
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
     enrollments: learning.map(({ enrollment }) => enrollment),
+    course_places: makePlaces(learning, courses, people, timeline),
     lesson_progress: learning.flatMap(({ lessonProgress }) => lessonProgress),
     quiz_attempts: learning.flatMap(({ quizAttempts }) => quizAttempts),
     course_reviews: reviews,

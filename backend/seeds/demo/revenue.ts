@@ -1,8 +1,8 @@
 import type { CatalogueCourse } from './catalogue.js';
 
 /**
- * Money of the demo data (READ-1), all in US cents. Revenue is the sum of `enrollments.price_paid`, and every learner
- * paid the course's price. Growth compares the revenue of the last 30 days with that of the 30 days before:
+ * Money of the demo data (READ-1), all in US cents. Revenue is the sum of what was recorded as received for places
+ * (`course_places.amount_received`), and for every learner that is the course's price. Growth compares the revenue of the last 30 days with that of the 30 days before:
  * (8,100 − 7,200) / 7,200 = 12.5 %. Nobody pays on days 28 to 30 and 58 to 60, so that the figure still holds when the
  * demonstration is opened a day or two after it was seeded.
  */

@@ -1,5 +1,5 @@
 import type { BilingualText } from '#platform/database/columns';
-import type { CategoryId, Difficulty, Role } from '@masar/domain';
+import type { CategoryId, Difficulty, PlaceState, Role } from '@masar/domain';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
 /** Rows as they are inserted: keys are columns, decimals are strings, times ISO. */
@@ -73,6 +73,23 @@ export interface EnrollmentRow {
   enrolled_at: string;
   price_paid: string;
   last_activity_at: string | null;
+}
+
+export interface CoursePlaceRow {
+  id: string;
+  user_id: string;
+  course_id: string;
+  state: PlaceState;
+  note: string | null;
+  asked_at: string;
+  decided_by: string | null;
+  decided_at: string | null;
+  amount_received: string;
+  recorded_by: string | null;
+  received_at: string | null;
+  used_at: string | null;
+  created_at: string;
+  updated_at: string;
 }
 
 export interface LessonProgressRow {

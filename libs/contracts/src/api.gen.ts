@@ -386,6 +386,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/course-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List places in courses
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminCoursePlaces_list"];
+        /**
+         * Change several places in courses alike, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminCoursePlaces_changeMany"];
+        /**
+         * Add a place in a course
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AdminCoursePlaces_create"];
+        /**
+         * Remove several places in courses, all or none
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminCoursePlaces_removeMany"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/course-places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One place in a course
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["AdminCoursePlaces_one"];
+        /**
+         * Change a place in a course
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["AdminCoursePlaces_change"];
+        post?: never;
+        /**
+         * Remove a place in a course
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        delete: operations["AdminCoursePlaces_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/courses": {
         parameters: {
             query?: never;
@@ -556,7 +616,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enrols people by their address; those who are enrolled stay so
+         * Enrols people by their address; those who are enrolled stay so. In courses with a price it grants them a place
          * @description For the roles `admin`. No access token reaches this call.
          */
         post: operations["Imports_importEnrollments"];
@@ -2842,6 +2902,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places in courses with a price that I asked for or was granted and have not joined with yet
+         * @description For everybody who is signed in. A token needs the scope `enrollments:read`.
+         */
+        get: operations["Places_mine"];
+        put?: never;
+        /**
+         * Asks for a place in a course with a price
+         * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
+         */
+        post: operations["Places_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes back my request, or, in an own course, a place that nobody has used or paid for
+         * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
+         */
+        delete: operations["Places_withdraw"];
+        options?: never;
+        head?: never;
+        /**
+         * Grants or declines a request for a place in an own course, or records what was received for it
+         * @description For the roles `instructor`, `admin`. A token needs the scope `enrollments:write`.
+         */
+        patch: operations["Places_decide"];
+        trace?: never;
+    };
+    "/api/course-places/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Grants a place in an own course to an e-mail address
+         * @description For the roles `instructor`, `admin`. A token needs the scope `enrollments:write`.
+         */
+        post: operations["Places_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses": {
         parameters: {
             query?: never;
@@ -2970,6 +3098,26 @@ export interface paths {
          * @description For everybody who is signed in. A token needs the scope `courses:read`.
          */
         get: operations["OfflineCopy_parts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Places and requests of an own course, the newest first
+         * @description For the roles `admin`, `instructor`. A token needs the scope `enrollments:read`.
+         */
+        get: operations["Places_ofCourse"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3376,7 +3524,7 @@ export interface paths {
         get: operations["Enrollments_mine"];
         put?: never;
         /**
-         * Enrols me in a course
+         * Enrols me in a course; one with a price needs a granted place
          * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
          */
         post: operations["Enrollments_enroll"];
@@ -5404,6 +5552,12 @@ export interface components {
              */
             resumeUrl?: string;
         };
+        AskForPlaceDto: {
+            /** Format: uuid */
+            courseId: string;
+            /** @description Read by who decides */
+            note?: string;
+        };
         AssessmentQuestionResponse: {
             id: string;
             topic: string;
@@ -5583,7 +5737,7 @@ export interface components {
         };
         BeginExportDto: {
             /** @enum {string} */
-            resource: "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
+            resource: "applications" | "audit-log" | "categories" | "certificates" | "contact-messages" | "courses" | "course-places" | "discussions" | "enrollments" | "failed-tasks" | "forums" | "jobs" | "lessons" | "newsletter-subscriptions" | "opportunities" | "replies" | "services" | "translations" | "users" | "vr-sessions" | "vr-workshops";
             filter?: string;
             sort?: string;
             /** @description Fields that the file will hold, for the audit log */
@@ -5884,6 +6038,88 @@ export interface components {
              * @enum {string}
              */
             language?: "ar" | "en";
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            createdAt?: string;
+        };
+        ChangeCoursePlaceDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            /**
+             * @description granted or declined; what waits stays so
+             * @enum {string}
+             */
+            state?: "asked" | "granted" | "declined";
+            /** @description Read by the person */
+            reason?: string;
+            /** @description US dollars; 0 takes an entry back */
+            amountReceived?: string | number;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            id?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            courseId?: string;
+            /** @description Accepted as the record has it, and ignored */
+            courseTitleAr?: string;
+            /** @description Accepted as the record has it, and ignored */
+            courseTitleEn?: string;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            userId?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            userName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            email?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            note?: string | null;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            currency?: "USD";
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            decidedBy?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            decidedByName?: string | null;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            recordedBy?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            recordedByName?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            decidedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            receivedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            usedAt?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -6728,6 +6964,78 @@ export interface components {
             bio: string | null;
             profileImageUrl: string | null;
         };
+        CoursePlaceRecord: {
+            /** Format: uuid */
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** Format: uuid */
+            userId: string | null;
+            userName: string | null;
+            /** @description Of the account, or the address to which it was granted */
+            email: string | null;
+            /** @enum {string} */
+            state: "asked" | "granted" | "declined";
+            /** @description What the learner wrote */
+            note: string | null;
+            /** @description What who decided wrote */
+            reason: string | null;
+            amountReceived: string;
+            /** @enum {string} */
+            currency: "USD";
+            /** Format: uuid */
+            decidedBy: string | null;
+            decidedByName: string | null;
+            /** Format: uuid */
+            recordedBy: string | null;
+            recordedByName: string | null;
+            /** Format: date-time */
+            askedAt: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** Format: date-time */
+            receivedAt: string | null;
+            /** Format: date-time */
+            usedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        CoursePlaceResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @enum {string} */
+            state: "asked" | "granted" | "declined";
+            /** @description What I wrote when asking */
+            note: string | null;
+            /** @description What who decided wrote */
+            reason: string | null;
+            /** Format: date-time */
+            askedAt: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description Of who asked or has joined; others are known by their address alone */
+            personName: string | null;
+            /** @description The address by which it was granted */
+            email: string | null;
+            amountReceived: string;
+            /** @enum {string} */
+            currency: "USD";
+            /** Format: date-time */
+            receivedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the person joined with it
+             */
+            usedAt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
         CourseProgressResponse: {
             /** @description Percent */
             progress: string;
@@ -7312,6 +7620,14 @@ export interface components {
              */
             createdAt?: string;
         };
+        DecidePlaceDto: {
+            /** @enum {string} */
+            decision?: "granted" | "declined";
+            /** @description Read by the person */
+            reason?: string;
+            /** @description US dollars that were really received; 0 takes an entry back */
+            amountReceived?: string | number;
+        };
         DecideRoleRequestDto: {
             /** @enum {string} */
             status: "approved" | "refused";
@@ -7771,6 +8087,19 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        GrantPlaceDto: {
+            /** Format: uuid */
+            courseId: string;
+            /**
+             * Format: email
+             * @description Of an account, or of somebody who has none yet
+             */
+            email: string;
+            /** @description Read by the person */
+            reason?: string;
+            /** @description US dollars that were really received; none by default */
+            amountReceived?: string | number;
+        };
         HealthCheckResponse: {
             /** @enum {string} */
             name: "database" | "tasks" | "mail" | "disk" | "errors";
@@ -7995,7 +8324,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -8004,7 +8333,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -8301,6 +8630,22 @@ export interface components {
             id: string;
             /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
+        };
+        MyPlaceResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            /** @enum {string} */
+            state: "asked" | "granted" | "declined";
+            /** @description What I wrote when asking */
+            note: string | null;
+            /** @description What who decided wrote */
+            reason: string | null;
+            /** Format: date-time */
+            askedAt: string | null;
+            /** Format: date-time */
+            decidedAt: string | null;
         };
         NewAccessTokenResponse: {
             /** Format: uuid */
@@ -12552,6 +12897,638 @@ export interface operations {
             };
         };
     };
+    AdminCoursePlaces_list: {
+        parameters: {
+            query?: {
+                /**
+                 * @description A JSON object. `id`: an id, or a list of ids
+                 *     `courseId`: an id, or a list of ids
+                 *     `userId`: an id, or a list of ids
+                 *     `state`: one of asked, granted, declined, or a list of them
+                 *     `isPaid`: true or false
+                 *     `isUsed`: true or false
+                 *     `createdAt_gte`: a day or moment: from then on
+                 *     `createdAt_lt`: a day or moment: before it
+                 */
+                filter?: string;
+                range?: string;
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description List places in courses */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCoursePlaces_changeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCoursePlaceDto"];
+            };
+        };
+        responses: {
+            /** @description Change several places in courses alike, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already.
+             *     `courses.place_granted`: The place is granted; take it back if you changed your mind.
+             *     `courses.place_not_granted`: Grant the place first, then record what was received for it.
+             *     `courses.place_in_use`: Its person has joined the course; the place cannot be taken back.
+             *     `courses.place_paid`: An amount is recorded for this place; pay it back and record 0 first.
+             *     `courses.place_waits`: This request waits for an answer: grant the place or decline.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCoursePlaces_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantPlaceDto"];
+            };
+        };
+        responses: {
+            /** @description Add a place in a course */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already.
+             *     `courses.place_granted`: The place is granted; take it back if you changed your mind.
+             *     `courses.place_not_granted`: Grant the place first, then record what was received for it.
+             *     `courses.place_in_use`: Its person has joined the course; the place cannot be taken back.
+             *     `courses.place_paid`: An amount is recorded for this place; pay it back and record 0 first.
+             *     `courses.place_waits`: This request waits for an answer: grant the place or decline.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCoursePlaces_removeMany: {
+        parameters: {
+            query: {
+                filter: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove several places in courses, all or none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already.
+             *     `courses.place_granted`: The place is granted; take it back if you changed your mind.
+             *     `courses.place_not_granted`: Grant the place first, then record what was received for it.
+             *     `courses.place_in_use`: Its person has joined the course; the place cannot be taken back.
+             *     `courses.place_paid`: An amount is recorded for this place; pay it back and record 0 first.
+             *     `courses.place_waits`: This request waits for an answer: grant the place or decline.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCoursePlaces_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One place in a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.record_not_found`: This record was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCoursePlaces_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeCoursePlaceDto"];
+            };
+        };
+        responses: {
+            /** @description Change a place in a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already.
+             *     `courses.place_granted`: The place is granted; take it back if you changed your mind.
+             *     `courses.place_not_granted`: Grant the place first, then record what was received for it.
+             *     `courses.place_in_use`: Its person has joined the course; the place cannot be taken back.
+             *     `courses.place_paid`: An amount is recorded for this place; pay it back and record 0 first.
+             *     `courses.place_waits`: This request waits for an answer: grant the place or decline.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AdminCoursePlaces_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remove a place in a course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `admin.record_not_found`: This record was not found.
+             *     `courses.not_found`: This course was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already.
+             *     `courses.place_granted`: The place is granted; take it back if you changed your mind.
+             *     `courses.place_not_granted`: Grant the place first, then record what was received for it.
+             *     `courses.place_in_use`: Its person has joined the course; the place cannot be taken back.
+             *     `courses.place_paid`: An amount is recorded for this place; pay it back and record 0 first.
+             *     `courses.place_waits`: This request waits for an answer: grant the place or decline.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminCourses_list: {
         parameters: {
             query?: {
@@ -12687,6 +13664,7 @@ export interface operations {
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             *     `courses.has_payments`: Amounts were recorded as received for this course; it cannot be deleted.
              */
             409: {
                 headers: {
@@ -12776,6 +13754,7 @@ export interface operations {
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             *     `courses.has_payments`: Amounts were recorded as received for this course; it cannot be deleted.
              */
             409: {
                 headers: {
@@ -12869,6 +13848,7 @@ export interface operations {
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             *     `courses.has_payments`: Amounts were recorded as received for this course; it cannot be deleted.
              */
             409: {
                 headers: {
@@ -13033,6 +14013,7 @@ export interface operations {
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             *     `courses.has_payments`: Amounts were recorded as received for this course; it cannot be deleted.
              */
             409: {
                 headers: {
@@ -13135,6 +14116,7 @@ export interface operations {
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             *     `courses.has_payments`: Amounts were recorded as received for this course; it cannot be deleted.
              */
             409: {
                 headers: {
@@ -13904,7 +14886,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Enrols people by their address; those who are enrolled stay so */
+            /** @description Enrols people by their address; those who are enrolled stay so. In courses with a price it grants them a place */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24861,6 +25843,413 @@ export interface operations {
             };
         };
     };
+    Places_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Places in courses with a price that I asked for or was granted and have not joined with yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlaceResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Places_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForPlaceDto"];
+            };
+        };
+        responses: {
+            /** @description I had asked already, or have an answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlaceResponse"];
+                };
+            };
+            /** @description Asks for a place in a course with a price */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlaceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Places_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes back my request, or, in an own course, a place that nobody has used or paid for */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.place_not_found`: This place or request was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_decided`: This request has been decided and cannot be withdrawn.
+             *     `courses.place_in_use`: Its person has joined the course; the place cannot be taken back.
+             *     `courses.place_paid`: An amount is recorded for this place; pay it back and record 0 first.
+             *     `courses.place_waits`: This request waits for an answer: grant the place or decline.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Places_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecidePlaceDto"];
+            };
+        };
+        responses: {
+            /** @description Grants or declines a request for a place in an own course, or records what was received for it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.place_not_found`: This place or request was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.place_granted`: The place is granted; take it back if you changed your mind.
+             *     `courses.place_not_granted`: Grant the place first, then record what was received for it.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Places_grant: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantPlaceDto"];
+            };
+        };
+        responses: {
+            /** @description It was granted already */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceResponse"];
+                };
+            };
+            /** @description Grants a place in an own course to an e-mail address */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Courses_list: {
         parameters: {
             query?: {
@@ -25085,6 +26474,7 @@ export interface operations {
             /**
              * @description `courses.is_published`: Unpublish the course before deleting it.
              *     `courses.has_enrollments`: A course with enrolments cannot be deleted; unpublish it instead.
+             *     `courses.has_payments`: Amounts were recorded as received for this course; it cannot be deleted.
              */
             409: {
                 headers: {
@@ -25514,6 +26904,79 @@ export interface operations {
                 };
             };
             /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Places_ofCourse: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                state?: "asked" | "granted" | "declined";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Places and requests of an own course, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CoursePlaceResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -27396,7 +28859,7 @@ export interface operations {
                     "application/json": components["schemas"]["EnrollmentResponse"];
                 };
             };
-            /** @description Enrols me in a course */
+            /** @description Enrols me in a course; one with a price needs a granted place */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -27434,6 +28897,15 @@ export interface operations {
             };
             /** @description `courses.not_found`: This course was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.place_needed`: This course has a price and is joined with a place that its instructor or the administration grants. Ask for one on its page. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

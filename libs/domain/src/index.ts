@@ -1,6 +1,7 @@
 export * from './roles.ts';
 export * from './catalogue.ts';
 export * from './limits.ts';
+export * from './course-places.ts';
 export * from './learning.ts';
 export * from './community.ts';
 export * from './applications.ts';

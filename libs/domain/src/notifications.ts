@@ -10,6 +10,7 @@ export const notificationKinds = [
   'application-received',
   'application-status',
   'posting-reviewed',
+  'course-place',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 

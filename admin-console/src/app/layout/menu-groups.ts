@@ -17,6 +17,7 @@ import backups from '../../backups';
 import categories from '../../categories';
 import certificates from '../../certificates';
 import contactMessages from '../../contact-messages';
+import coursePlaces from '../../course-places';
 import courses from '../../courses';
 import enrollments from '../../enrollments';
 import newsletter from '../../newsletter';
@@ -72,6 +73,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'users', label: 'users', icon: users.icon },
       { resource: 'courses', label: 'courses', icon: courses.icon },
       { resource: 'enrollments', label: 'enrollments', icon: enrollments.icon },
+      { resource: 'course-places', label: 'coursePlaces', icon: coursePlaces.icon, waits: { state: 'asked' } },
       {
         resource: 'certificates',
         label: 'certificates',

@@ -15,6 +15,7 @@ import { AbuseReportsController } from './abuse-reports.controller.js';
 import { AbuseReportsQueries } from './abuse-reports.queries.js';
 import { CategoriesController, CategoriesResource } from './categories/index.js';
 import { ContactMessagesController, ContactMessagesResource } from './contact-messages/index.js';
+import { CoursePlacesController, CoursePlacesResource } from './course-places/index.js';
 import { CoursesController, CoursesResource } from './courses/index.js';
 import { LessonsController, LessonsResource } from './lessons/index.js';
 import {
@@ -74,6 +75,7 @@ import { ResetSecondFactorController, UsersController, UsersResource } from './u
     LessonsController,
     CategoriesController,
     EnrollmentsController,
+    CoursePlacesController,
     CertificatesController,
     TranslationsController,
     ForumsController,
@@ -105,6 +107,7 @@ import { ResetSecondFactorController, UsersController, UsersResource } from './u
     LessonsResource,
     CategoriesResource,
     EnrollmentsResource,
+    CoursePlacesResource,
     CertificatesResource,
     TranslationsResource,
     ForumsResource,

@@ -15,6 +15,16 @@ export class LessonHasLearners extends defineError('courses.lesson_has_learners'
 export class NotEnrolled extends defineError('courses.not_enrolled', 403) {}
 export class EnrollmentNotFound extends defineError('courses.enrollment_not_found', 404) {}
 export class EnrollmentHasProgress extends defineError('courses.enrollment_has_progress', 409) {}
+export class PlaceNeeded extends defineError('courses.place_needed', 409) {}
+export class PlaceNotFound extends defineError('courses.place_not_found', 404) {}
+export class PlaceNotNeeded extends defineError('courses.place_not_needed', 409) {}
+export class PlaceDecided extends defineError('courses.place_decided', 409) {}
+export class PlaceGranted extends defineError('courses.place_granted', 409) {}
+export class PlaceNotGranted extends defineError('courses.place_not_granted', 409) {}
+export class PlaceInUse extends defineError('courses.place_in_use', 409) {}
+export class PlacePaid extends defineError('courses.place_paid', 409) {}
+export class PlaceWaits extends defineError('courses.place_waits', 409) {}
+export class CourseHasPayments extends defineError('courses.has_payments', 409) {}
 export class QuizMissing extends defineError('courses.quiz_missing', 404) {}
 export class QuizAnswersMismatch extends defineError('courses.quiz_answers_mismatch', 422) {}
 export class QuizInvalid extends defineError('courses.quiz_invalid', 422) {}

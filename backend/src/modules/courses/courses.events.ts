@@ -1,3 +1,5 @@
+import type { PlaceDecision } from '@masar/domain';
+import type { LocalizedText } from '@masar/i18n';
 import { DomainEvent } from '#platform/events/domain-event';
 
 /** A course became visible to everybody. */
@@ -17,6 +19,38 @@ export class LearnerEnrolled extends DomainEvent {
   constructor(
     readonly userId: string,
     readonly courseId: string,
+  ) {
+    super();
+  }
+}
+
+/** The course that a place is about. */
+export interface CourseOfPlace {
+  readonly courseId: string;
+  readonly title: LocalizedText;
+  readonly instructorId: string | null;
+}
+
+/** Somebody asked for a place in a course with a price. */
+export class PlaceAsked extends DomainEvent {
+  readonly name = 'courses.place_asked';
+  constructor(
+    readonly course: CourseOfPlace,
+    readonly userId: string,
+  ) {
+    super();
+  }
+}
+
+/** A place was granted or declined, or a granted one taken back before it was used. */
+export class PlaceAnswered extends DomainEvent {
+  readonly name = 'courses.place_answered';
+  constructor(
+    readonly course: CourseOfPlace,
+    readonly placeId: string,
+    readonly userId: string,
+    readonly answer: PlaceDecision | 'withdrawn',
+    readonly reason: string | null,
   ) {
     super();
   }

@@ -14,6 +14,38 @@ export const coursesPersonalData: PersonalData = {
         sql`delete from enrollments where user_id = ${id}::uuid`,
       ],
     },
+    {
+      // What was received stays in the books, without the person.
+      table: 'course_places',
+      whose: 'user_id',
+      hidden: ['decided_by', 'recorded_by'],
+      erase: ({ id }) => [
+        sql`delete from course_places where user_id = ${id}::uuid and amount_received = 0`,
+        sql`update course_places set email = null, note = null, reason = null where user_id = ${id}::uuid`,
+      ],
+    },
+    {
+      table: 'course_places',
+      as: 'course_places_by_address',
+      whose: ({ email }) => sql`(t.user_id is null and t.email = ${email})`,
+      hidden: ['decided_by', 'recorded_by'],
+      erase: ({ email }) => [
+        sql`delete from course_places where email = ${email} and amount_received = 0`,
+        sql`update course_places set email = null, reason = null where email = ${email}`,
+      ],
+    },
+    {
+      table: 'course_places',
+      as: 'course_places_decided',
+      whose: 'decided_by',
+      only: ['id', 'course_id', 'state', 'decided_at'],
+    },
+    {
+      table: 'course_places',
+      as: 'course_places_recorded',
+      whose: 'recorded_by',
+      only: ['id', 'course_id', 'amount_received', 'received_at'],
+    },
     { table: 'lesson_progress', whose: 'user_id' },
     { table: 'quiz_attempts', whose: 'user_id' },
     {

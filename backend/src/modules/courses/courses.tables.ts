@@ -9,6 +9,7 @@ import type { LessonSchema } from './lesson/lesson.entity.js';
 import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
 import type { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
+import type { CoursePlaceSchema } from './place/course-place.entity.js';
 import type { CourseReviewSchema } from './review/course-review.entity.js';
 
 /** Rows as the module's queries read them, derived from the entities. */
@@ -20,6 +21,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof LessonProgressSchema
   | typeof QuizAttemptSchema
   | typeof EnrollmentSchema
+  | typeof CoursePlaceSchema
   | typeof CourseReviewSchema
   | typeof CertificateSchema
   | typeof StoredFileSchema

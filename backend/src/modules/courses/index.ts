@@ -25,4 +25,7 @@ export { LessonDraftResponse } from './lesson/authoring/lesson-draft.response.js
 export { toLessonDraftResponse } from './lesson/authoring/lesson-draft.presenter.js';
 export { CertificateService } from './certificate/certificate.service.js';
 export { type CertificateStatus, certificateStatuses } from './certificate/certificate.entity.js';
+export { PlaceGranting } from './place/place-granting.service.js';
+export { PlaceService } from './place/place.service.js';
+export { GrantPlaceDto } from './place/place.dto.js';
 export { EnrollmentAdministration } from './enrollment/enrollment-administration.js';

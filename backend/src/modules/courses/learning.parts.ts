@@ -22,6 +22,10 @@ import { LessonsController } from './lesson/lessons.controller.js';
 import { QuizService } from './lesson/quiz.service.js';
 import { OfflineCopyController } from './offline/offline-copy.controller.js';
 import { OfflineCopyQueries } from './offline/offline-copy.queries.js';
+import { PlaceGranting } from './place/place-granting.service.js';
+import { PlaceQueries } from './place/place.queries.js';
+import { PlaceService } from './place/place.service.js';
+import { PlacesController } from './place/places.controller.js';
 
 /** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
 export const learningControllers: Type[] = [
@@ -32,6 +36,7 @@ export const learningControllers: Type[] = [
   BulkCheckController,
   DashboardController,
   OfflineCopyController,
+  PlacesController,
 ];
 export const learningProviders: Provider[] = [
   CertificateIssuer,
@@ -48,6 +53,9 @@ export const learningProviders: Provider[] = [
   LessonQueries,
   LessonReadingService,
   OfflineCopyQueries,
+  PlaceGranting,
+  PlaceQueries,
+  PlaceService,
   QuizService,
   SummarySigner,
 ];
@@ -57,4 +65,6 @@ export const learningExports: Type[] = [
   LessonAudience,
   CertificateService,
   EnrollmentAdministration,
+  PlaceGranting,
+  PlaceService,
 ];

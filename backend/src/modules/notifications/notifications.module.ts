@@ -7,6 +7,7 @@ import { NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotifyOfApplications } from './notify-of-applications.listener.js';
+import { NotifyOfCoursePlaces } from './notify-of-course-places.listener.js';
 import { NotifyOfVolunteerHours } from './notify-of-volunteer-hours.listener.js';
 import { NotifyOfTheCommunity } from './notify-of-the-community.listener.js';
 import { NotifyWhenCertificateIsIssued } from './notify-when-certificate-is-issued.listener.js';
@@ -29,6 +30,7 @@ import { TopicAccess } from './stream/topic-access.js';
     NotificationQueries,
     NotificationService,
     NotifyOfApplications,
+    NotifyOfCoursePlaces,
     NotifyOfTheCommunity,
     NotifyOfVolunteerHours,
     NotifyWhenCertificateIsIssued,

@@ -30,6 +30,13 @@ beforeAll(async () => {
        values (?, ?, ?, ?::timestamptz + interval '36 hours', ?, 100)`,
       [userId, courseId, at, at, index % 2 === 0 ? '10.50' : '0'],
     );
+    if (index % 2 === 0) {
+      await run(
+        `insert into course_places (user_id, course_id, state, decided_at, amount_received, received_at, used_at)
+         values (?, ?, 'granted', ?, 10.50, ?, ?)`,
+        [userId, courseId, at, at, at],
+      );
+    }
     await run(
       `insert into certificates (user_id, course_id, certificate_number, verification_code, issued_at, status,
          holder_name_ar, holder_name_en, course_title_ar, course_title_en, duration_hours, lessons_count, skills)
@@ -97,9 +104,9 @@ const expected: Record<(typeof reportTypes)[number], string> = {
   certificates: `select count(*) as a, sum((status = 'verified')::int) as b, sum((status = 'pending')::int) as c,
       sum((status = 'revoked' or status = 'superseded')::int) as d
     from certificates where ${inApril('issued_at')}`,
-  revenue: `select sum(price_paid) as a, sum((price_paid > 0)::int) as b,
-      round(sum(price_paid) / sum((price_paid > 0)::int), 2) as c
-    from enrollments where ${inApril('enrolled_at')}`,
+  revenue: `select sum(amount_received) as a, sum((amount_received > 0)::int) as b,
+      round(sum(amount_received) / sum((amount_received > 0)::int), 2) as c
+    from course_places where ${inApril('received_at')}`,
   engagement: `select (select count(distinct user_id) from learning_times where ${inApril('starts_at')}) as a,
       (select round(sum(seconds) / 3600.0, 1) from learning_times where ${inApril('starts_at')}) as b,
       (select count(*) from lesson_progress where ${inApril('completed_at')}) as c,
@@ -191,7 +198,7 @@ describe('/api/admin/reports', () => {
     const csv = await file('csv', 'ar');
     expect(csv.headers['content-disposition']).toBe('attachment; filename="masar-revenue-2026-04-01-2026-04-30.csv"');
     expect(csv.text).toBe(
-      '\uFEFFالشهر,الإيرادات,التسجيلات المدفوعة,متوسط السعر\r\n2026-04-01,10.5,1,10.5\r\nالمجموع,10.5,1,10.5\r\n',
+      '\uFEFFالشهر,الإيرادات,المقاعد المدفوعة,متوسط المبلغ\r\n2026-04-01,10.5,1,10.5\r\nالمجموع,10.5,1,10.5\r\n',
     );
     for (const language of ['ar', 'en']) {
       const pdf = await file('pdf', language).buffer(true);

@@ -16,8 +16,8 @@ const writesItsOwn = 'POST admin/exports';
 
 /** Outside the console: what administrators do to the content of others, not what they do as learners or members. */
 const elsewhere = [
-  /^(PATCH|DELETE) (courses|lessons|discussions|replies|opportunities|services|jobs|applications|volunteer-hours)\/:\w+$/,
-  /^POST (courses|courses\/import|opportunities|services|jobs)$/,
+  /^(PATCH|DELETE) (courses|course-places|lessons|discussions|replies|opportunities|services|jobs|applications|volunteer-hours)\/:\w+$/,
+  /^POST (courses|courses\/import|course-places\/grant|opportunities|services|jobs)$/,
   /^(POST|PUT) courses\/:\w+\/(publish|unpublish|lessons|lessons\/order)$/,
   /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
   /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move)$/,

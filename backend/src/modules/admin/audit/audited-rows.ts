@@ -61,6 +61,7 @@ const sameName = [
   'categories',
   'certificates',
   'contact_messages',
+  'course_places',
   'discussions',
   'enrollments',
   'forums',

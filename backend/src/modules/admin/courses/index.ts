@@ -1,6 +1,7 @@
 import {
   CategoryNotFound,
   CourseHasEnrollments,
+  CourseHasPayments,
   CourseHasNoLessons,
   CourseIsPublished,
   LessonOrderMismatch,
@@ -27,5 +28,6 @@ export const CoursesController = recordController({
     CourseHasNoLessons,
     CourseIsPublished,
     CourseHasEnrollments,
+    CourseHasPayments,
   ],
 });

@@ -11,7 +11,7 @@ export class EnrollmentRecord {
   @TextOut() courseTitleEn!: string;
   /** Percent. */
   @DecimalOut() progress!: string;
-  /** US dollars, the course's price on that day. */
+  /** US dollars that were really received for the place. */
   @DecimalOut() pricePaid!: string;
   @TimeOut({ nullable: true }) completedAt!: string | null;
   @TimeOut({ nullable: true }) lastActivityAt!: string | null;

@@ -45,8 +45,8 @@ export class EnrollmentsResource implements AdminResource, CreatesRecords<Create
       where ${among('e.id', ids)}`);
   }
 
-  create(_admin: Viewer, { userId, courseId }: CreateEnrollmentDto): Promise<string> {
-    return this.enrollments.enroll(userId, courseId);
+  create(admin: Viewer, { userId, courseId }: CreateEnrollmentDto): Promise<string> {
+    return this.enrollments.enroll(admin, userId, courseId);
   }
 
   remove(_admin: Viewer, id: string): Promise<void> {

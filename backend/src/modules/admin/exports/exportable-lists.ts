@@ -3,6 +3,7 @@ import { auditLogListing } from '../audit-log/audit-log.resource.js';
 import { categoryListing } from '../categories/categories.resource.js';
 import { certificateListing } from '../certificates/certificates.resource.js';
 import { contactMessageListing } from '../contact-messages/contact-messages.resource.js';
+import { coursePlaceListing } from '../course-places/course-places.resource.js';
 import { courseListing } from '../courses/courses.resource.js';
 import { discussionListing } from '../discussions/discussions.resource.js';
 import { enrollmentListing } from '../enrollments/enrollments.resource.js';
@@ -29,6 +30,7 @@ export const exportableLists: ReadonlyMap<string, Listing> = new Map(
     certificateListing,
     contactMessageListing,
     courseListing,
+    coursePlaceListing,
     discussionListing,
     enrollmentListing,
     failedTaskListing,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Language } from '@masar/i18n';
 import { AccountAdministration } from '#modules/auth';
 import { EnrollmentAdministration } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
 import { type CheckedRow, checkRows, toImportResponse } from './checked-rows.js';
 import { EnrollmentRow, type ImportEnrollmentsDto } from './import.dto.js';
 import type { ImportResponse } from './import.response.js';
@@ -14,7 +15,12 @@ export class EnrollmentsImport {
     private readonly enrollments: EnrollmentAdministration,
   ) {}
 
-  async run({ rows }: ImportEnrollmentsDto, isDryRun: boolean, language: Language): Promise<ImportResponse> {
+  async run(
+    admin: Viewer,
+    { rows }: ImportEnrollmentsDto,
+    isDryRun: boolean,
+    language: Language,
+  ): Promise<ImportResponse> {
     const checked = await checkRows(EnrollmentRow, rows, ({ email, course }) => `${email} ${course.toLowerCase()}`);
     const values = checked.flatMap(({ value }) => (value ? [value] : []));
     const people = await this.accounts.idsOf(values.map(({ email }) => email));
@@ -28,7 +34,7 @@ export class EnrollmentsImport {
       if (!courseId) row.problems.push({ field: 'course', code: 'courses.not_found' });
       if (userId && courseId) places.set(row, { userId, courseId });
     }
-    const { known, made } = await this.enrollments.enrollAll([...places.values()], isDryRun);
+    const { known, made } = await this.enrollments.enrollAll(admin, [...places.values()], isDryRun);
     const done = (row: CheckedRow<object>) => {
       const { userId, courseId } = places.get(row)!;
       const before = known.get(`${userId} ${courseId}`);

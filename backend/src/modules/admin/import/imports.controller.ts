@@ -1,7 +1,8 @@
 import { Body, Controller, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
+import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
@@ -40,14 +41,16 @@ export class ImportsController {
   @WithTrial()
   @Answers(ImportResponse, {
     status: 200,
-    summary: 'Enrols people by their address; those who are enrolled stay so',
+    summary:
+      'Enrols people by their address; those who are enrolled stay so. In courses with a price it grants them a place',
     fails: [InvalidInput, BodyTooLarge],
   })
   importEnrollments(
+    @CurrentUser() admin: Viewer,
     @Query() { dryRun }: ImportQuery,
     @Body() body: ImportEnrollmentsDto,
     @Req() request: Request,
   ): Promise<ImportResponse> {
-    return this.enrollments.run(body, dryRun === 'true', languageOf(request));
+    return this.enrollments.run(admin, body, dryRun === 'true', languageOf(request));
   }
 }

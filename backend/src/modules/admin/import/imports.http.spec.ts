@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
 import { Course } from '../../courses/course/course.entity.js';
+import { Enrollment } from '../../courses/enrollment/enrollment.entity.js';
+import { CoursePlace } from '../../courses/place/course-place.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 
 let test: TestApp;
@@ -90,6 +92,20 @@ describe('importing accounts', () => {
 });
 
 describe('importing enrolments', () => {
+  it('in courses with a price grants a place for which nothing was received [PAY-1] [CON-1]', async () => {
+    const { course } = await aCourse().with({ price: '30' }).published().withLessons(1).saved(test.em());
+    const { userId } = await test.as('student');
+    const { email } = await test.em().findOneOrFail(User, { id: userId });
+    await admin.agent
+      .post(enrollments)
+      .send({ rows: [{ email, course: course.id }] })
+      .expect(200);
+    expect(await test.em().find(CoursePlace, { courseId: course.id })).toMatchObject([
+      { userId, state: 'granted', decidedBy: admin.userId, amountReceived: '0.00', usedAt: expect.any(Date) },
+    ]);
+    expect(await test.em().findOneOrFail(Enrollment, { userId })).toMatchObject({ pricePaid: '0.00' });
+  });
+
   it('enrols by address and course, once, and refuses what it does not know [CON-1] [ENR-1] [REL-1]', async () => {
     const { course } = await aCourse().published().withLessons(1).saved(test.em());
     const { course: draft } = await aCourse().withLessons(1).saved(test.em());

@@ -8,12 +8,14 @@ import { Certificate } from '../certificate/certificate.entity.js';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
+  CourseHasPayments,
   CourseHasNoLessons,
   CourseIsPublished,
   NotAnInstructor,
 } from '../courses.errors.js';
 import { CoursePublished } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { CoursePlace } from '../place/course-place.entity.js';
 import { findEditableCourse } from './course-authorship.js';
 import { Course } from './course.entity.js';
 import { toBilingual } from './dto/bilingual-text.dto.js';
@@ -93,6 +95,7 @@ export class CourseService {
       if (course.isPublished) throw new CourseIsPublished();
       const learners = await em.count(Enrollment, { courseId });
       if (learners > 0 || (await em.count(Certificate, { courseId })) > 0) throw new CourseHasEnrollments();
+      if ((await em.count(CoursePlace, { courseId, receivedAt: { $ne: null } })) > 0) throw new CourseHasPayments();
       em.remove(course);
     });
   }

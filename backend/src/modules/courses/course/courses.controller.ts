@@ -13,6 +13,7 @@ import { furtherLanguageOf } from '#platform/i18n/request-language';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
+  CourseHasPayments,
   CourseHasNoLessons,
   CourseIsPublished,
   CourseNotFound,
@@ -136,7 +137,7 @@ export class CoursesController {
   @Roles('instructor', 'admin')
   @Answers(null, {
     summary: 'Delete an own draft without learners',
-    fails: [Forbidden, CourseNotFound, CourseIsPublished, CourseHasEnrollments],
+    fails: [Forbidden, CourseNotFound, CourseIsPublished, CourseHasEnrollments, CourseHasPayments],
   })
   async remove(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<void> {
     await this.courses.remove(viewer, id);

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { type AuthTables, UserNotFound } from '#modules/auth';
+import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { EnrollmentHasProgress, EnrollmentNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
+import { findPlaceToTake, grantAtOnce } from '../place/place-at-joining.js';
 import { Enrollment } from './enrollment.entity.js';
 import { EnrollmentService } from './enrollment.service.js';
 
@@ -18,8 +21,11 @@ export class EnrollmentAdministration {
     private readonly enrollments: EnrollmentService,
   ) {}
 
-  /** Enrols somebody in a published course; answers the enrolment, also where it was there before. */
-  async enroll(userId: string, courseId: string): Promise<string> {
+  /**
+   * Enrols somebody in a published course; answers the enrolment, also where it was there before. Where the course has a
+   * price that is a place granted by the administrator, for which nothing was received (PAY-1).
+   */
+  async enroll(admin: Viewer, userId: string, courseId: string): Promise<string> {
     return this.transactions.run(async (em) => {
       const user = await em
         .getKysely<AuthTables>()
@@ -28,7 +34,7 @@ export class EnrollmentAdministration {
         .where('id', '=', userId)
         .executeTakeFirst();
       if (!user) throw new UserNotFound({}, { fields: [{ field: 'userId', code: 'auth.user_not_found' }] });
-      await this.enrollments.enroll(user, courseId);
+      await this.enrollWithPlace(em, admin, user, courseId);
       return (await em.findOneOrFail(Enrollment, { userId, courseId })).id;
     });
   }
@@ -51,6 +57,7 @@ export class EnrollmentAdministration {
 
   /** Enrols all who are not yet, or only tells who is; answers ids by `userId courseId`. */
   async enrollAll(
+    admin: Viewer,
     places: readonly { userId: string; courseId: string }[],
     isDryRun: boolean,
   ): Promise<{ known: Map<string, string>; made: Map<string, string> }> {
@@ -65,13 +72,16 @@ export class EnrollmentAdministration {
       if (isDryRun) return { known, made: new Map<string, string>() };
       for (const { userId, courseId } of places) {
         if (!known.has(`${userId} ${courseId}`))
-          await this.enrollments.enroll({ id: userId, role: 'student' }, courseId);
+          await this.enrollWithPlace(em, admin, { id: userId, role: 'student' }, courseId);
       }
       return { known, made: await ids() };
     });
   }
 
-  /** Takes back an enrolment of which nothing was learnt; records of learners are never lost. */
+  /**
+   * Takes back an enrolment of which nothing was learnt; records of learners are never lost. The place with which it was
+   * made stays granted until that is taken back too.
+   */
   async withdraw(id: string): Promise<void> {
     await this.transactions.run(async (em) => {
       const enrollment = await em.findOne(Enrollment, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
@@ -81,12 +91,42 @@ export class EnrollmentAdministration {
       const started = await em.count(LessonProgress, { userId, lessonId: { $in: lessonIds } });
       if (Number(enrollment.progress) > 0 || started > 0) throw new EnrollmentHasProgress();
       await em.remove(enrollment).flush();
-      await em
-        .getKysely<CoursesTables>()
+      const rows = em.getKysely<CoursesTables>();
+      await rows
+        .updateTable('course_places')
+        .set({ used_at: null, updated_at: sql`now()` })
+        .where('user_id', '=', userId)
+        .where('course_id', '=', courseId)
+        .execute();
+      await rows
         .updateTable('courses')
         .set((column) => ({ students_count: column('students_count', '-', 1) }))
         .where('id', '=', courseId)
         .execute();
     });
+  }
+
+  private async enrollWithPlace(em: EntityManager, admin: Viewer, user: Viewer, courseId: string): Promise<void> {
+    const rows = em.getKysely<CoursesTables>();
+    const course = await rows
+      .selectFrom('courses')
+      .select('price')
+      .where('id', '=', courseId)
+      .where('is_published', '=', true)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('enrollments as e')
+              .select('e.id')
+              .where('e.user_id', '=', user.id)
+              .where('e.course_id', '=', courseId),
+          ),
+        ),
+      )
+      .executeTakeFirst();
+    if (Number(course?.price ?? 0) > 0 && !(await findPlaceToTake(rows, user.id, courseId)))
+      await grantAtOnce(rows, user.id, courseId, admin.id);
+    await this.enrollments.enroll(user, courseId);
   }
 }

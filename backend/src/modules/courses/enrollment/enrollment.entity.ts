@@ -24,7 +24,7 @@ export const EnrollmentSchema = defineEntity({
     progress: decimal(5, 2).default('0'),
     completedAt: moment().nullable(),
     enrolledAt: createdAt(),
-    /** The course's price at the moment of enrolment, US dollars. */
+    /** What was really received for the place, US dollars; 0 in free courses and for granted places (PAY-1). */
     pricePaid: decimal(10, 2).default('0'),
     lastActivityAt: moment().nullable(),
   },

@@ -1,19 +1,25 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Kysely } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
+import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
-import { CourseNotFound } from '../courses.errors.js';
+import { CourseNotFound, PlaceNeeded } from '../courses.errors.js';
 import { LearnerEnrolled } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { findPlaceToTake, grantAtOnce, takePlace } from '../place/place-at-joining.js';
 
 @Injectable()
 export class EnrollmentService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    @Inject(APP_CONFIG) private readonly config: AppConfig,
+  ) {}
 
   /**
    * Enrols once, however often it is called: the unique constraint decides, and only the call that wrote the row counts
-   * the student (ENR-1, ENR-2). Tells whether this call did.
+   * the student (ENR-1, ENR-2). Tells whether this call did. A course with a price takes a granted place; the
+   * demonstration grants a free one at once (PAY-1).
    */
   async enroll(viewer: Viewer, courseId: string): Promise<boolean> {
     return this.transactions.run(async (em) => {
@@ -24,14 +30,18 @@ export class EnrollmentService {
         .where('id', '=', courseId)
         .executeTakeFirst();
       if (!course) throw new CourseNotFound();
-      if (course.is_published && (await insertOnce(rows, viewer.id, courseId, course.price))) {
-        await countStudent(rows, courseId);
-        this.transactions.record(new LearnerEnrolled(viewer.id, courseId));
-        return true;
-      }
+      if (await isEnrolled(rows, viewer.id, courseId)) return false;
       // A draft stays with those who enrolled before it became one again.
-      if (!(await isEnrolled(rows, viewer.id, courseId))) throw new CourseNotFound();
-      return false;
+      if (!course.is_published) throw new CourseNotFound();
+      const hasPrice = Number(course.price) > 0;
+      if (hasPrice && this.config.demoMode) await grantAtOnce(rows, viewer.id, courseId, null);
+      const place = await findPlaceToTake(rows, viewer.id, courseId);
+      if (hasPrice && !place) throw new PlaceNeeded();
+      if (!(await insertOnce(rows, viewer.id, courseId, place?.amount_received ?? '0'))) return false;
+      if (place) await takePlace(rows, place, viewer.id, courseId);
+      await countStudent(rows, courseId);
+      this.transactions.record(new LearnerEnrolled(viewer.id, courseId));
+      return true;
     });
   }
 }
@@ -39,14 +49,14 @@ export class EnrollmentService {
 type Rows = Kysely<CoursesTables>;
 
 /** True when this call wrote the row; a simultaneous call is waited for. */
-async function insertOnce(rows: Rows, userId: string, courseId: string, price: string): Promise<boolean> {
+async function insertOnce(rows: Rows, userId: string, courseId: string, paid: string): Promise<boolean> {
   const inserted = await rows
     .insertInto('enrollments')
     .values({
       id: v7(),
       user_id: userId,
       course_id: courseId,
-      price_paid: price,
+      price_paid: paid,
       last_activity_at: null,
       completed_at: null,
     })

@@ -27,11 +27,11 @@ const figures = {
   totalEnrollments: [`(select count(*)::int from enrollments)`, expect.any(Number)],
   completedEnrollments: [`(select count(*)::int from enrollments where completed_at is not null)`, 892],
   certificates: [`(select count(*)::int from certificates where status = 'verified')`, 892],
-  revenue: [`(select sum(price_paid)::text from enrollments)`, '45600.00'],
+  revenue: [`(select sum(amount_received)::text from course_places)`, '45600.00'],
   monthlyGrowth: [
-    `round(((select sum(price_paid) from enrollments where enrolled_at > now() - interval '30 days')
-      / (select sum(price_paid) from enrollments where enrolled_at > now() - interval '60 days'
-           and enrolled_at <= now() - interval '30 days') - 1) * 100, 1)::text`,
+    `round(((select sum(amount_received) from course_places where received_at > now() - interval '30 days')
+      / (select sum(amount_received) from course_places where received_at > now() - interval '60 days'
+           and received_at <= now() - interval '30 days') - 1) * 100, 1)::text`,
     '12.5',
   ],
 } as const;
@@ -75,7 +75,7 @@ describe('GET /api/admin/analytics', () => {
       newUsers: await one(`(select count(*)::int from users where ${of('created_at')})`),
       enrollments: await one(`(select count(*)::int from enrollments where ${of('enrolled_at')})`),
       completions: await one(`(select count(*)::int from enrollments where ${of('completed_at')})`),
-      revenue: await one(`(select sum(price_paid)::text from enrollments where ${of('enrolled_at')})`),
+      revenue: await one(`(select sum(amount_received)::text from course_places where ${of('received_at')})`),
     });
     expect(month.enrollments).toBeGreaterThan(0);
   });

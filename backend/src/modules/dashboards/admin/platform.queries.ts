@@ -34,11 +34,10 @@ const monthsShown = 12;
 export class PlatformQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Active are those seen within 30 days; growth compares the revenue of 30 days with that of the 30 before. */
+  /** Active are those seen within 30 days; growth compares what was received in 30 days with the 30 before. */
   async figures(): Promise<PlatformFigures> {
     const { rows } = await sql<PlatformFigures>`
-      select u.*, c.*, e.total_enrollments, e.completed_enrollments, e.revenue,
-             round((e.latest / nullif(e.before, 0) - 1) * 100, 1)::text as monthly_growth,
+      select u.*, c.*, e.*, p.revenue, round((p.latest / nullif(p.before, 0) - 1) * 100, 1)::text as monthly_growth,
              (select count(*)::int from certificates where status = 'verified') as certificates
       from (select count(*)::int as total_users,
                    count(*) filter (where last_active_at > now() - interval '30 days')::int as active_users,
@@ -47,12 +46,13 @@ export class PlatformQueries {
             from users) u,
            (select count(*)::int as total_courses, count(*) filter (where is_published)::int as active_courses
             from courses) c,
-           (select count(*)::int as total_enrollments, count(completed_at)::int as completed_enrollments,
-                   coalesce(sum(price_paid), 0)::numeric(14, 2)::text as revenue,
-                   sum(price_paid) filter (where enrolled_at > now() - interval '30 days') as latest,
-                   sum(price_paid) filter (where enrolled_at > now() - interval '60 days'
-                                             and enrolled_at <= now() - interval '30 days') as before
-            from enrollments) e`.execute(this.database.over());
+           (select count(*)::int as total_enrollments, count(completed_at)::int as completed_enrollments
+            from enrollments) e,
+           (select coalesce(sum(amount_received), 0)::numeric(14, 2)::text as revenue,
+                   sum(amount_received) filter (where received_at > now() - interval '30 days') as latest,
+                   sum(amount_received) filter (where received_at > now() - interval '60 days'
+                                                  and received_at <= now() - interval '30 days') as before
+            from course_places where amount_received > 0) p`.execute(this.database.over());
     return rows[0]!;
   }
 
@@ -65,12 +65,14 @@ export class PlatformQueries {
     const { rows } = await sql<PlatformMonth>`
       select to_char(m.month, 'YYYY-MM') as month, coalesce(u.n, 0)::int as new_users,
              coalesce(e.n, 0)::int as enrollments, coalesce(d.n, 0)::int as completions,
-             coalesce(e.revenue, 0)::numeric(14, 2)::text as revenue
+             coalesce(p.revenue, 0)::numeric(14, 2)::text as revenue
       from generate_series(${first}, now() at time zone ${displayTimeZone}, interval '1 month') as m(month)
       left join (select ${monthOf('created_at')} as month, count(*) as n from users where created_at >= ${since}
                  group by 1) u on u.month = m.month
-      left join (select ${monthOf('enrolled_at')} as month, count(*) as n, sum(price_paid) as revenue from enrollments
+      left join (select ${monthOf('enrolled_at')} as month, count(*) as n from enrollments
                  where enrolled_at >= ${since} group by 1) e on e.month = m.month
+      left join (select ${monthOf('received_at')} as month, sum(amount_received) as revenue from course_places
+                 where amount_received > 0 and received_at >= ${since} group by 1) p on p.month = m.month
       left join (select ${monthOf('completed_at')} as month, count(*) as n from enrollments
                  where completed_at >= ${since} group by 1) d on d.month = m.month
       order by m.month`.execute(this.database.over());

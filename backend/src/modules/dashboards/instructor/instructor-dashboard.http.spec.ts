@@ -22,8 +22,14 @@ async function teaching() {
     .saved(app.em());
   const second = await aCourse().by(instructor.userId).published().withLessons(1).saved(app.em());
   await aCourse().by(instructor.userId).saved(app.em());
-  for (const { agent } of learners)
+  for (const { agent, userId } of learners) {
+    await app.em().execute(
+      `insert into course_places (course_id, user_id, state, decided_at, amount_received, received_at)
+       values (?, ?, 'granted', now(), 25, now())`,
+      [popular.course.id, userId],
+    );
     await agent.post('/api/enrollments').send({ courseId: popular.course.id }).expect(201);
+  }
   await learners[0]!.agent.post('/api/enrollments').send({ courseId: second.course.id }).expect(201);
   for (const { id } of popular.lessons) {
     await learners[0]!.agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);

@@ -60,7 +60,8 @@ export class InstructorDashboardQueries {
         (select count(*)::int from own where is_published) as active_courses,
         (select coalesce(round(100.0 * count(completed_at) / nullif(count(*), 0), 2), 0)::numeric(5, 2)::text
           from joined) as completion_rate,
-        (select coalesce(sum(price_paid), 0)::numeric(12, 2)::text from joined) as earnings,
+        (select coalesce(sum(p.amount_received), 0)::numeric(12, 2)::text
+          from course_places p join own on own.id = p.course_id) as earnings,
         (select count(*)::int from discussions d join lessons l on l.id = d.lesson_id join own on own.id = l.course_id
           where d.status = 'visible' and d.replies_count = 0 and d.user_id is distinct from ${instructorId}
         ) as questions_waiting,
@@ -82,12 +83,13 @@ export class InstructorDashboardQueries {
     const { rows } = await sql<TaughtCourse>`
       select c.id, c.title_ar, c.title_en, c.category_id, c.students_count as students, c.lessons_count as lessons,
              c.rating, c.is_published, coalesce(e.completion_rate, 0)::numeric(5, 2)::text as completion_rate,
-             coalesce(e.earnings, 0)::numeric(12, 2)::text as earnings
+             coalesce(p.earnings, 0)::numeric(12, 2)::text as earnings
       from courses c
       left join lateral (
-        select round(100.0 * count(completed_at) / nullif(count(*), 0), 2) as completion_rate,
-               sum(price_paid) as earnings
+        select round(100.0 * count(completed_at) / nullif(count(*), 0), 2) as completion_rate
         from enrollments where course_id = c.id) e on true
+      left join lateral (
+        select sum(amount_received) as earnings from course_places where course_id = c.id) p on true
       where c.instructor_id = ${instructorId}
       order by c.is_published desc, c.students_count desc, c.id limit 12`.execute(this.database.over());
     return rows;

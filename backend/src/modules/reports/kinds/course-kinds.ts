@@ -3,6 +3,7 @@ import { type ReportKind, measures, ofCourses } from './report-kind.js';
 
 const { count, decimal, money } = measures;
 const enrollments = sql`enrollments e join courses c on c.id = e.course_id`;
+const places = sql`course_places p join courses c on c.id = p.course_id`;
 const certificates = sql`certificates t join courses c on c.id = t.course_id`;
 
 /** Who began: on the day of joining. */
@@ -73,24 +74,24 @@ export const certificatesKind: ReportKind = {
   ],
 };
 
-/** What was paid for courses, on the day of joining, in US dollars. */
+/** What was received for places in courses, on the day of its first record, in US dollars (PAY-1). */
 export const revenueKind: ReportKind = {
   ...ofCourses,
   measures: [
     money('revenue', 'الإيرادات', 'Revenue'),
-    count('paid', 'التسجيلات المدفوعة', 'Paid enrolments'),
-    money('average', 'متوسط السعر', 'Average price'),
+    count('paid', 'المقاعد المدفوعة', 'Paid places'),
+    money('average', 'متوسط المبلغ', 'Average amount'),
   ],
   sources: [
     {
-      from: enrollments,
-      at: 'e.enrolled_at',
-      columns: sql`e.price_paid`,
-      where: sql`e.price_paid > 0`,
+      from: places,
+      at: 'p.received_at',
+      columns: sql`p.amount_received`,
+      where: sql`p.amount_received > 0`,
       measures: {
-        revenue: sql`sum(price_paid)::numeric(14, 2)`,
+        revenue: sql`sum(amount_received)::numeric(14, 2)`,
         paid: sql`count(*)`,
-        average: sql`round(avg(price_paid), 2)`,
+        average: sql`round(avg(amount_received), 2)`,
       },
     },
   ],

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { type PlaceState, type placeCurrencies, limits } from '@masar/domain';
+import { type RawBuilder, sql } from 'kysely';
+import { isoTime } from '#platform/database/iso-time';
+import { ReadDatabase } from '#platform/database/read-database';
+import { type Page, toPage } from '#platform/http/paging';
+import { afterCursor, courseOrders } from '../course/course-order.js';
+import { countedAtMost } from '../course/course.queries.js';
+import { PlaceNotFound } from '../courses.errors.js';
+import type { ListPlacesQuery } from './place.dto.js';
+
+export interface MyPlaceRow {
+  id: string;
+  course_id: string;
+  state: PlaceState;
+  note: string | null;
+  reason: string | null;
+  asked_at: Date | string | null;
+  decided_at: Date | string | null;
+}
+
+export interface PlaceRow extends MyPlaceRow {
+  person_name: string | null;
+  email: string | null;
+  amount_received: string;
+  currency: (typeof placeCurrencies)[number];
+  received_at: Date | string | null;
+  used_at: Date | string | null;
+  created_at: Date | string;
+}
+
+const mine = sql`p.id, p.course_id, p.state, p.note, p.reason, p.asked_at, p.decided_at`;
+
+/** Whose place it is: their own row, or one that was granted to their confirmed address before they were here. */
+export const placeIsOf = (userId: string): RawBuilder<boolean> => sql<boolean>`(p.user_id = ${userId}::uuid
+  or (p.user_id is null and p.email =
+      (select u.email from users u where u.id = ${userId}::uuid and u.email_verified_at is not null)))`;
+
+@Injectable()
+export class PlaceQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** What somebody asked for or was granted and has not joined with yet; the granted first. */
+  async ofPerson(userId: string): Promise<MyPlaceRow[]> {
+    const { rows } = await sql<MyPlaceRow>`
+      select ${mine} from course_places p where ${placeIsOf(userId)} and p.used_at is null
+      order by p.state = 'granted' desc, p.created_at desc, p.id desc`.execute(this.database.over());
+    return rows;
+  }
+
+  /** One's own place or request by its id. */
+  async ownedBy(userId: string, id: string): Promise<MyPlaceRow> {
+    const { rows } = await sql<MyPlaceRow>`
+      select ${mine} from course_places p where p.id = ${id} and ${placeIsOf(userId)}`.execute(this.database.over());
+    if (!rows[0]) throw new PlaceNotFound();
+    return rows[0];
+  }
+
+  /** Places and requests of a course, the newest first. */
+  async ofCourse(
+    courseId: string,
+    { limit = limits.pageDefault, cursor, state }: ListPlacesQuery,
+  ): Promise<Page<PlaceRow>> {
+    const all = state ? sql`p.course_id = ${courseId} and p.state = ${state}` : sql`p.course_id = ${courseId}`;
+    const after = afterCursor(courseOrders.newest, cursor, 'p') ?? sql`true`;
+    const { rows } = await sql<PlaceRow & { total: number }>`
+      select page.*, (select count(*)::int from
+        (select from course_places p where ${all} limit ${countedAtMost}) counted) as total
+      from (${places(sql`${all} and ${after}`)} order by p.created_at desc, p.id desc limit ${limit + 1}) page
+      order by page.created_at desc, page.id desc`.execute(this.database.over());
+    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [isoTime(row.created_at), row.id]);
+  }
+
+  async one(id: string): Promise<PlaceRow> {
+    const { rows } = await places(sql`p.id = ${id}`).execute(this.database.over());
+    if (!rows[0]) throw new PlaceNotFound();
+    return rows[0];
+  }
+}
+
+/** Whoever was granted a place by address stays unnamed until they ask or join: no name is found out by typing addresses. */
+const places = (condition: RawBuilder<unknown>): RawBuilder<PlaceRow> => sql<PlaceRow>`
+  select ${mine}, p.email, p.amount_received, p.currency, p.received_at, p.used_at, p.created_at,
+    case when p.asked_at is not null or p.used_at is not null
+      then nullif(concat_ws(' ', u.first_name, u.last_name), '') end as person_name
+  from course_places p left join users u on u.id = p.user_id where ${condition}`;
