@@ -32,6 +32,7 @@ export default defineConfig({
     },
   },
   projects: [
+    { name: 'samples', testDir: './samples' },
     { name: 'journeys', testDir: './journeys' },
     // Real processes are killed here; last, so that few journeys wait for the machine.
     { name: 'faults', testDir: './faults' },
