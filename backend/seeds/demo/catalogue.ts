@@ -20,7 +20,7 @@ export interface CatalogueCourse {
   popularity: number;
 }
 
-/** The 67 published courses: 12 with their full text, 55 outlines. The order of publication is drawn by lot. */
+/** The 67 published courses: 27 with their full text, 40 outlines. The order of publication is drawn by lot. */
 export function makeCatalogue(
   instructors: readonly Instructor[],
   random: Random,

@@ -1,7 +1,7 @@
 import type { CourseSource } from './course-files.js';
 import type { Instructor } from './people.js';
 
-/** What the demo instructor teaches: two courses with their full text and three more of the same field, one of them paid. */
+/** What the demo instructor teaches: five courses of one field, one of them paid. */
 const demoInstructorCourses = [
   'html-css-foundations',
   'javascript-first-steps',

@@ -22,7 +22,7 @@ export const demoStudentCourses: DemoStudentCourse[] = [
     slug: 'node-express-backend',
     enrolledAge: 128.4,
     lessonAges: [126.3, 121.2, 114.4, 106.3, 97.2, 90.4, 84.3],
-    rightAnswers: [],
+    rightAnswers: [3, 3, 2, 3, 3, 3],
   },
   {
     slug: 'phone-interface-design',
