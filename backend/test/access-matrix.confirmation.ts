@@ -5,6 +5,8 @@ export const confirmedCalls = [
   'GET /api/admin/backups/{id}/file',
   'PUT /api/admin/role-requests/{id}',
   'PUT /api/admin/settings/{id}',
+  'PUT /api/admin/users/{id}/email',
+  'POST /api/admin/users/{id}/erasure',
   'POST /api/admin/users/{id}/reset-second-factor',
   'POST /api/admin/users/import',
   'POST /api/auth/access-tokens',

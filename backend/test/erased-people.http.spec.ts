@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { demoAccounts } from '@masar/domain';
-import { type TestApp, startTestApp } from '#testing/test-app';
+import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { checkInvariants } from '../src/commands/check-invariants.js';
 import { placesHolding } from './every-text-column.js';
 import { applicationsInvariants } from '../src/modules/applications/applications.invariants.js';
@@ -113,6 +114,70 @@ describe('DELETE /api/profile', () => {
       .delete('/api/profile')
       .send({ confirmation: person.email, keepsCertificates: true })
       .expect(401);
+  });
+});
+
+describe('POST /api/admin/users/{id}/erasure', () => {
+  const letter = { confirmation: person.email, reason: 'Asked by letter, signed.', keepsCertificates: false };
+  const erase = ({ agent }: SignedInAgent, id: string, changes: object = {}) =>
+    agent.post(`/api/admin/users/${id}/erasure`).send({ ...letter, ...changes });
+
+  it('erases whoever asked in writing as they would themselves, and keeps who did it and why [PRF-4] [CON-1] [CON-2]', async () => {
+    const { agent, userId } = await aFullLife(app);
+    const admin = await app.as('admin');
+    await admin.agent.put(`/api/admin/users/${userId}`).send({ bio: person.nameEn }).expect(200);
+    await erase(admin, userId).expect(204);
+    expect(await placesHolding(client, traces)).toEqual([]);
+    // An id alone names nobody any more; what administrators had changed of the account is emptied.
+    expect(await placesHolding(client, [userId])).toEqual(['audit_details.people', 'audit_log.resource_id']);
+    await agent.get('/api/auth/user').expect(401);
+    await erase(admin, userId).expect(404);
+    const { rows } = await client.query(
+      `select l.actor_id, d.before, d.after from audit_log l join audit_details d on d.entry_id = l.id
+       where l.action = 'erase' and l.resource_id = $1`,
+      [userId],
+    );
+    const after = { reason: letter.reason, keepsCertificates: false };
+    expect(rows).toEqual([{ actor_id: admin.userId, before: null, after }]);
+    expect((await checkInvariants(app.databaseUrl, invariants)).examples).toEqual({});
+  });
+
+  it('takes the typed address of the person and a reason [PRF-4] [CON-1]', async () => {
+    const { userId } = await aFullLife(app);
+    const admin = await app.as('admin');
+    expect((await erase(admin, userId, { confirmation: 'someone@masar.test' }).expect(422)).body).toMatchObject({
+      errors: [{ field: 'confirmation' }],
+    });
+    expect((await erase(admin, userId, { reason: ' ' }).expect(400)).body).toMatchObject({
+      errors: [{ field: 'reason' }],
+    });
+    await admin.agent.get(`/api/admin/users/${userId}`).expect(200);
+  });
+
+  it('is for other administrators who have just shown that it is they, never for oneself [CON-1] [AUTH-12]', async () => {
+    const { userId } = await app.as('student');
+    const admin = await app.as('admin');
+    expect((await erase(admin, admin.userId).expect(409)).body).toMatchObject({ code: 'auth.own_account' });
+    await erase(await app.as('instructor'), userId).expect(403);
+    await erase({ ...admin, agent: app.anonymous() }, userId).expect(401);
+    expect((await erase(await app.as('admin', { confirmedAt: null }), userId).expect(403)).body).toMatchObject({
+      code: 'auth.confirmation_required',
+    });
+    await erase(admin, randomUUID()).expect(404);
+  });
+
+  it('leaves an administrator where two erase each other at the same moment [CON-1] [REL-1]', async () => {
+    const [one, other] = [await app.as('admin'), await app.as('admin')];
+    const addressOf = async (id: string) =>
+      (await client.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]!.email;
+    const [theirs, mine] = [await addressOf(other.userId), await addressOf(one.userId)];
+    const answers = await Promise.all([
+      erase(one, other.userId, { confirmation: theirs }),
+      erase(other, one.userId, { confirmation: mine }),
+    ]);
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+    const { rows } = await client.query(`select count(*)::int as n from users where role = 'admin'`);
+    expect(rows).toEqual([{ n: 1 }]);
   });
 });
 

@@ -116,6 +116,17 @@ for (const language of ['ar', 'en'] as const) {
       expect(await told()).toContain('import');
     });
 
+    await test.step('somebody invited under a misspelt address is helped, and erased when they ask', async () => {
+      const mark = Date.now().toString(36);
+      const person = { email: `misspelt-${mark}@example.org`, firstName: 'رنا', lastName: 'سالم' };
+      const id = await made(admin, '/api/admin/users', person);
+      await day.helpIn(id, `rana-${mark}@example.org`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await day.erase(`rana-${mark}@example.org`, 'رسالة موقّعة في 3 نوفمبر');
+      const told = ['erase', 'change-address', 'invitation', 'create'];
+      expect(await audited(admin, { resource: 'users', resourceId: id })).toEqual(told);
+    });
+
     await test.step('all certificates are exported', async () => {
       const told = await auditedSinceNow(admin, 'certificates');
       const csv = await day.exportList('certificates');

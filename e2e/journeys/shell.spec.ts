@@ -41,6 +41,7 @@ test.describe('the header', () => {
       '/services',
       '/opportunities',
       '/ai-dashboard',
+      '/verify',
       '/admin',
     ]);
     await expect(tools.getByRole('link', { name: /^الإدارة/ })).toContainText('للمديرين');
@@ -128,7 +129,7 @@ test.describe('navigation', () => {
   test('has a footer with its links and a box for the newsletter [NAV-5]', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
-    for (const address of ['/about', '/courses', '/certificates', '/personal-skills', '/cookie-policy']) {
+    for (const address of ['/about', '/courses', '/certificates', '/verify', '/personal-skills', '/cookie-policy']) {
       await expect(footer.locator(`a[href="${address}"]`)).toHaveCount(1);
     }
     await expect(footer).toContainText('2024');
@@ -218,6 +219,24 @@ test.describe('the console', () => {
     await expect(page.getByRole('link', { name: /البلاغات.*أقدمها/ })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'التسجيل والإتمام شهراً بشهر' })).toBeVisible();
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+
+  test('is where the quick actions of the administrators’ dashboard lead, each to its place [DSH-5]', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('admin');
+    const places = [
+      ['إدارة المستخدمين', 'الحسابات'],
+      ['عرض التقارير', 'التقارير'],
+      ['إعدادات النظام', 'إعدادات المؤسسة'],
+      ['نسخ البيانات احتياطياً', 'النسخ الاحتياطية'],
+    ] as const;
+    for (const [action, heading] of places) {
+      await page.goto('/admin-dashboard');
+      await page.getByRole('navigation', { name: 'إجراءات سريعة' }).getByRole('link', { name: action }).click();
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    }
   });
 
   test('receives the admin who signs in on its behalf [NAV-6]', async ({ page }) => {

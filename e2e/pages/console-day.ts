@@ -75,6 +75,25 @@ export class ConsoleDay {
     await expect(this.page.getByRole('heading', { name: this.words.imported })).toBeVisible();
   }
 
+  /** On the person's page: another invitation, then the right address. */
+  async helpIn(id: string, email: string): Promise<void> {
+    await this.page.goto(`/console/users/${id}/show`);
+    await this.button(this.words.resendInvitation).click();
+    await this.told(this.words.invitationSent);
+    await this.page.getByLabel(this.words.newAddress).fill(email);
+    await this.button(this.words.changeAddress).click();
+    await this.told(this.words.addressCorrected);
+    await expect(this.page.getByText(email).first()).toBeVisible();
+  }
+
+  /** On the person's page. */
+  async erase(email: string, reason: string): Promise<void> {
+    await this.page.getByLabel(this.words.eraseReason).fill(reason);
+    await this.page.getByLabel(this.words.typedAddress).fill(email);
+    await this.button(this.words.erase).click();
+    await this.told(this.words.erased);
+  }
+
   /** The file that pressing a button or link saves. */
   async saved(press: Locator): Promise<Buffer> {
     const download = this.page.waitForEvent('download');

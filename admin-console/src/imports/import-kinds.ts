@@ -26,6 +26,10 @@ export const importColumns: Record<ImportKind, readonly Column[]> = {
   ],
   enrollments: [
     email,
-    { field: 'course', isRequired: true, names: ['course', 'courseid', 'course id', 'الدورة', 'معرّف الدورة'] },
+    {
+      field: 'course',
+      isRequired: true,
+      names: ['course', 'courseid', 'course id', 'course title', 'الدورة', 'معرّف الدورة', 'عنوان الدورة'],
+    },
   ],
 };

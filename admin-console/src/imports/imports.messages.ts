@@ -10,7 +10,7 @@ export const importsMessages = defineMessages({
     columns: 'ملف CSV في سطره الأول أسماء الأعمدة، بأي ترتيب، بالعربية أو الإنجليزية:',
     required: 'مطلوب',
     optional: 'اختياري',
-    courseHint: 'في عمود الدورة معرّفها، وتجده في تصدير قائمة الدورات.',
+    courseHint: 'في عمود الدورة عنوانها بالعربية أو الإنجليزية، أو معرّفها من تصدير قائمة الدورات حين تتشابه العناوين.',
     file: 'اختر ملف CSV',
     noFile: 'لم يُختر ملف',
     found: (count: string) => `في الملف صفوف عددها ${count}.`,
@@ -41,7 +41,8 @@ export const importsMessages = defineMessages({
     columns: 'A CSV file whose first line names the columns, in any order, in Arabic or English:',
     required: 'required',
     optional: 'optional',
-    courseHint: 'The column of the course holds its id, which stands in the export of the courses.',
+    courseHint:
+      'The column of the course holds its title in Arabic or English, or its id from the export of the courses where titles are alike.',
     file: 'Choose a CSV file',
     noFile: 'No file chosen',
     found: (count: string) => `Rows in the file: ${count}.`,

@@ -1,10 +1,12 @@
 import { Link } from 'react-router-dom';
+import { useGetIdentity } from 'react-admin';
 import { RoleBadge, useLocale, useMessages } from '@masar/ui';
 import { EmailAddress } from '../records/EmailAddress';
 import { RecordShow } from '../records/RecordShow';
 import { AccountState } from './AccountState';
-import { ResetSecondFactor } from './ResetSecondFactor';
+import { ErasePerson } from './ErasePerson';
 import { nameOfUser, type User } from './user';
+import { WayIn } from './WayIn';
 import { usersMessages } from './users.messages';
 
 const of = (resource: string, userId: string): string =>
@@ -13,12 +15,12 @@ const of = (resource: string, userId: string): string =>
 export function UserShow() {
   const text = useMessages(usersMessages);
   const { format } = useLocale();
+  const { data: identity } = useGetIdentity();
   return (
     <RecordShow<User>
       back={text.back}
       title={nameOfUser}
       isEditable
-      actions={(user) => <ResetSecondFactor user={user} />}
       facts={(user) => [
         [text.email, <EmailAddress>{user.email}</EmailAddress>],
         [text.role, <RoleBadge role={user.role} />],
@@ -32,6 +34,13 @@ export function UserShow() {
         [text.lastActiveAt, user.lastActiveAt ? format.dateTime(user.lastActiveAt) : '—'],
         ...(user.suspendedAt ? [[text.suspendedAt, format.dateTime(user.suspendedAt)] as const] : []),
       ]}
-    />
+    >
+      {(user) => (
+        <>
+          <WayIn user={user} isOwn={user.id === identity?.id} />
+          {user.id !== identity?.id && <ErasePerson user={user} />}
+        </>
+      )}
+    </RecordShow>
   );
 }

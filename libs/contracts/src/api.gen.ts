@@ -1586,6 +1586,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/users/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Asks for another address of an account: told to the present one, and in force once the link sent to the new one was followed
+         * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        put: operations["AccountHelp_changeAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes somebody else’s account at their request and erases what is kept about them, with the reason in the audit log
+         * @description For the roles `admin`. No access token reaches this call.
+         *
+         *     Asks for a confirmation of the last ten minutes.
+         */
+        post: operations["ErasePerson_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the invitation to an account again that nobody took yet
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AccountHelp_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a link for choosing a new password to the address of an account
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["AccountHelp_sendResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/{id}/reset-second-factor": {
         parameters: {
             query?: never;
@@ -5356,7 +5440,7 @@ export interface components {
             /** @description Unlike any other of the list */
             id: string;
             /** @enum {string} */
-            kind: "user-joined" | "enrolled" | "course-completed" | "course-published" | "reviewed" | "question-asked" | "discussion-started" | "opportunity-posted" | "certificate-issued" | "hours-logged" | "hours-confirmed" | "hours-refused" | "application-sent" | "application-accepted" | "application-rejected";
+            kind: "user-joined" | "enrolled" | "course-completed" | "course-published" | "reviewed" | "question-asked" | "discussion-started" | "opportunity-posted" | "certificate-issued" | "certificate-reissued" | "own-certificate-reissued" | "hours-logged" | "hours-confirmed" | "hours-refused" | "application-sent" | "application-accepted" | "application-rejected";
             /** @description What happened, in the asked language */
             description: string;
             /** Format: date-time */
@@ -5885,6 +5969,10 @@ export interface components {
              * @description When this answer was given
              */
             checkedAt: string;
+        };
+        ChangeAddressDto: {
+            /** Format: email */
+            email: string;
         };
         ChangeApplicationDto: {
             /** @description As it was read; a bulk action leaves it out */
@@ -7993,6 +8081,7 @@ export interface components {
         EnrollmentRow: {
             /** Format: email */
             email: string;
+            /** @description A published course: its id, its title in Arabic or English in any spelling of the search, or the name of the folder it was imported from */
             course: string;
         };
         EraseAccountDto: {
@@ -8000,6 +8089,14 @@ export interface components {
             confirmation: string;
             /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
             keepsCertificates: boolean;
+        };
+        ErasePersonDto: {
+            /** @description The account’s e-mail address, typed */
+            confirmation: string;
+            /** @description Whether issued certificates stay verifiable, with the name that is printed on them */
+            keepsCertificates: boolean;
+            /** @description Why, e.g. when and how the person asked; stays in the audit log, so without their name and address */
+            reason: string;
         };
         ExportResponse: {
             /** @description Every record of the list at one moment, in its order */
@@ -20745,7 +20842,7 @@ export interface operations {
             };
             /**
              * @description `auth.email_in_use`: Another account uses this e-mail.
-             *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
+             *     `auth.own_account`: You cannot do this to your own account here; ask another administrator.
              */
             409: {
                 headers: {
@@ -20820,7 +20917,7 @@ export interface operations {
             };
             /**
              * @description `auth.email_in_use`: Another account uses this e-mail.
-             *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
+             *     `auth.own_account`: You cannot do this to your own account here; ask another administrator.
              */
             409: {
                 headers: {
@@ -20970,7 +21067,7 @@ export interface operations {
             };
             /**
              * @description `auth.email_in_use`: Another account uses this e-mail.
-             *     `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator.
+             *     `auth.own_account`: You cannot do this to your own account here; ask another administrator.
              */
             409: {
                 headers: {
@@ -20982,6 +21079,337 @@ export interface operations {
             };
             /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccountHelp_changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeAddressDto"];
+            };
+        };
+        responses: {
+            /** @description Asks for another address of an account: told to the present one, and in force once the link sent to the new one was followed */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.user_not_found`: This user was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.own_account`: You cannot do this to your own account here; ask another administrator.
+             *     `auth.email_in_use`: Another account uses this e-mail.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ErasePerson_erase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePersonDto"];
+            };
+        };
+        responses: {
+            /** @description Deletes somebody else’s account at their request and erases what is kept about them, with the reason in the audit log */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `auth.forbidden`: You are not allowed to do this.
+             *     `auth.confirmation_required`: Confirm first that it is you.
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.user_not_found`: This user was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.own_account`: You cannot do this to your own account here; ask another administrator. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `privacy.confirmation_mismatch`: Type the e-mail of the account exactly to confirm the deletion. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccountHelp_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends the invitation to an account again that nobody took yet */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.user_not_found`: This user was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.account_taken`: The owner of this account chose a password already; send a link for a new one. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    AccountHelp_sendResetLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a link for choosing a new password to the address of an account */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.user_not_found`: This user was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.account_untaken`: Nobody took this account yet; send the invitation again. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -21060,7 +21488,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `auth.own_account`: You cannot suspend your own account or change your own role; ask another administrator. */
+            /** @description `auth.own_account`: You cannot do this to your own account here; ask another administrator. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -31784,7 +32212,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `privacy.confirmation_mismatch`: Type the e-mail of your account exactly to confirm the deletion. */
+            /** @description `privacy.confirmation_mismatch`: Type the e-mail of the account exactly to confirm the deletion. */
             422: {
                 headers: {
                     [name: string]: unknown;

@@ -49,7 +49,7 @@ import { RoleRequestsQueries } from './role-requests.queries.js';
 import { SearchAliasesController } from './search-aliases.controller.js';
 import { SearchAliasesQueries } from './search-aliases.queries.js';
 import { SettingsController } from './settings/index.js';
-import { ResetSecondFactorController, UsersController, UsersResource } from './users/index.js';
+import { AccountHelpController, ResetSecondFactorController, UsersController, UsersResource } from './users/index.js';
 
 @Module({
   imports: [
@@ -70,6 +70,7 @@ import { ResetSecondFactorController, UsersController, UsersResource } from './u
     ExportsController,
     ImportsController,
     UsersController,
+    AccountHelpController,
     ResetSecondFactorController,
     CoursesController,
     LessonsController,

@@ -16,6 +16,10 @@ export class RoleRequestDecided extends defineError('auth.role_request_decided',
 export class RoleChangesClosed extends defineError('auth.role_changes_closed', 403) {}
 export class UserNotFound extends defineError('auth.user_not_found', 404) {}
 export class AccountSuspended extends defineError('auth.account_suspended', 403) {}
+/** Its owner chose a password already. */
+export class AccountTaken extends defineError('auth.account_taken', 409) {}
+/** Nobody followed the invitation yet. */
+export class AccountUntaken extends defineError('auth.account_untaken', 409) {}
 export class OwnAccount extends defineError('auth.own_account', 409) {}
 /** Opening, changing and ending sessions is for browsers. */
 export class SessionNeeded extends defineError('auth.session_needed', 403) {}

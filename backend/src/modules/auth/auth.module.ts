@@ -5,6 +5,7 @@ import { AccessTokenService } from './access-token/access-token.service.js';
 import { AccessTokensController } from './access-token/access-tokens.controller.js';
 import { TokenBearer } from './access-token/token-bearer.js';
 import { AccountAdministration } from './account/account-administration.js';
+import { AccountHelp } from './account/account-help.js';
 import { AccountKeys } from './account/account-keys.js';
 import { AccountLetters } from './account/account-letters.js';
 import { AccountOwners } from './account/account-owners.js';
@@ -85,6 +86,7 @@ export class AuthModule {
       providers: [
         AccessTokenService,
         AccountAdministration,
+        AccountHelp,
         AccountKeys,
         AccountLetters,
         AccountOwners,
@@ -130,6 +132,7 @@ export class AuthModule {
       ],
       exports: [
         AccountAdministration,
+        AccountHelp,
         AccountOwners,
         Confirmation,
         ConfirmationGuard,

@@ -1,6 +1,9 @@
 export { AccountAdministration, type AccountChange, type NewAccount } from './account/account-administration.js';
+export { AccountHelp } from './account/account-help.js';
 export { AccountOwners } from './account/account-owners.js';
 export {
+  AccountTaken,
+  AccountUntaken,
   EmailInUse,
   OwnAccount,
   RoleRequestDecided,

@@ -78,6 +78,8 @@ export class CertificateIssued extends DomainEvent {
     readonly status: 'pending' | 'verified',
     readonly courseId: string,
     readonly verificationCode: string,
+    /** It replaces one with a mistake (CRT-6). */
+    readonly isReissue: boolean,
   ) {
     super();
   }

@@ -6,6 +6,7 @@ import { PERSONAL_DATA, type PersonalData } from '#platform/personal-data/person
 import { CvController } from './cv/cv.controller.js';
 import { CvPdf } from './cv/cv-pdf.js';
 import { CvQueries } from './cv/cv.queries.js';
+import { ErasePersonController } from './erasure/erase-person.controller.js';
 import { ErasureController } from './erasure/erasure.controller.js';
 import { ErasureService } from './erasure/erasure.service.js';
 import { ExportController } from './export/export.controller.js';
@@ -24,7 +25,14 @@ export class PrivacyModule {
     return {
       module: PrivacyModule,
       imports: [CoursesModule, SkillsModule, WorkshopModule],
-      controllers: [CvController, ErasureController, ExportController, PeopleController, PublicPageController],
+      controllers: [
+        CvController,
+        ErasePersonController,
+        ErasureController,
+        ExportController,
+        PeopleController,
+        PublicPageController,
+      ],
       providers: [
         CvPdf,
         CvQueries,

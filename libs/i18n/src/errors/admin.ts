@@ -5,10 +5,12 @@ export const adminErrors = {
     'admin.changed_meanwhile': 'غيّر شخص آخر هذا السجل بعد أن فتحته. قارن التغييرات ثم احفظ من جديد.',
     'admin.export_too_large': 'القائمة أطول من 50000 سجل. ضيّق عوامل التصفية ثم صدّر من جديد.',
     'admin.row_repeated': 'تكرّر هذا السطر في الملف.',
+    'admin.course_ambiguous': 'أكثر من دورة بهذا العنوان؛ اكتب معرّف إحداها: {ids}',
   },
   en: {
     'admin.export_too_large': 'The list is longer than 50,000 records. Narrow the filters and export again.',
     'admin.row_repeated': 'This row comes twice in the file.',
+    'admin.course_ambiguous': 'Several courses have this title; write the id of one of them: {ids}',
     'admin.record_not_found': 'This record was not found.',
     'admin.changed_meanwhile':
       'Somebody else changed this record after you opened it. Compare the changes and save again.',

@@ -35,7 +35,9 @@ export const authErrors = {
     'auth.passkey_not_found': 'لم نجد مفتاح المرور هذا.',
     'auth.too_many_passkeys': 'لديك 20 مفتاح مرور؛ أزل أحدها أولاً.',
     'auth.no_second_factor': 'فعّل التحقق بخطوتين أولاً.',
-    'auth.own_account': 'لا يمكنك إيقاف حسابك أو تغيير دورك بنفسك؛ اطلب ذلك من مدير آخر.',
+    'auth.account_taken': 'اختار صاحب هذا الحساب كلمة مروره من قبل؛ أرسل إليه رابطاً لكلمة مرور جديدة.',
+    'auth.account_untaken': 'لم يستلم أحد هذا الحساب بعد؛ أعد إرسال الدعوة.',
+    'auth.own_account': 'لا يمكنك فعل هذا بحسابك من هنا؛ اطلب ذلك من مدير آخر.',
   },
   en: {
     'auth.unauthorized': 'Unauthorized: sign in first.',
@@ -73,6 +75,8 @@ export const authErrors = {
     'auth.passkey_not_found': 'This passkey was not found.',
     'auth.too_many_passkeys': 'You have 20 passkeys; remove one of them first.',
     'auth.no_second_factor': 'Set up a second factor first.',
-    'auth.own_account': 'You cannot suspend your own account or change your own role; ask another administrator.',
+    'auth.account_taken': 'The owner of this account chose a password already; send a link for a new one.',
+    'auth.account_untaken': 'Nobody took this account yet; send the invitation again.',
+    'auth.own_account': 'You cannot do this to your own account here; ask another administrator.',
   },
 } as const;

@@ -89,8 +89,14 @@ export function SelectField({ label, error, hint, ...input }: FieldTexts & Selec
   );
 }
 
+interface CheckFieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  /** May hold links to what is agreed to. */
+  label: ReactNode;
+  error?: string | undefined;
+}
+
 /** A sentence to agree to. */
-export function CheckField({ label, error, ...input }: FieldTexts & InputHTMLAttributes<HTMLInputElement>) {
+export function CheckField({ label, error, ...input }: CheckFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>

@@ -12,7 +12,16 @@ import styles from './Footer.module.css';
 /** As the specification says (section 2, Footer). */
 const COPYRIGHT_YEAR = '2024';
 
-const platformLinks = ['about', 'courses', 'discussions', 'certificates', 'opportunities', 'jobs', 'contact'] as const;
+const platformLinks = [
+  'about',
+  'courses',
+  'discussions',
+  'certificates',
+  'verifyMany',
+  'opportunities',
+  'jobs',
+  'contact',
+] as const;
 const legalLinks = ['privacyPolicy', 'termsOfService', 'cookiePolicy'] as const;
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

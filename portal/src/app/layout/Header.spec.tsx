@@ -28,7 +28,7 @@ describe('the header', () => {
     expect(header().getByRole('link', { name: 'المنتدى' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows the six tools to everyone, administration marked as such [NAV-2]', async () => {
+  it('shows the seven tools to everyone, checking a certificate among them, administration marked as such [NAV-2] [CRT-4]', async () => {
     stubApi(commonHandlers());
     const { user } = renderApp();
     await user.click(header().getByRole('button', { name: 'الأدوات' }));
@@ -39,9 +39,10 @@ describe('the header', () => {
       '/services',
       '/opportunities',
       '/ai-dashboard',
+      '/verify',
       '/admin',
     ]);
-    expect(tools[5]).toHaveTextContent('للمديرين');
+    expect(tools[6]).toHaveTextContent('للمديرين');
   });
 
   it('closes the tools by Escape and gives the focus back [A11Y-1]', async () => {

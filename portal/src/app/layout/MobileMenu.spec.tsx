@@ -19,7 +19,15 @@ describe('the mobile menu', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href'));
     expect(addresses).toEqual(
-      expect.arrayContaining(['/home', '/courses', '/discussions', '/skills-assessment', '/admin', '/login']),
+      expect.arrayContaining([
+        '/home',
+        '/courses',
+        '/discussions',
+        '/skills-assessment',
+        '/verify',
+        '/admin',
+        '/login',
+      ]),
     );
   });
 

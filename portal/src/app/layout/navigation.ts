@@ -45,6 +45,7 @@ export const toolsNavigation: readonly NavigationEntry[] = [
   { to: paths.services.href(), text: 'services', icon: HandshakeIcon },
   { to: paths.opportunities.href(), text: 'opportunities', icon: BriefcaseIcon },
   { to: paths.aiDashboard.href(), text: 'aiDashboard', icon: SparkleIcon },
+  { to: paths.verifyMany.href(), text: 'verify', icon: AwardIcon },
   { to: paths.admin.href(), text: 'admin', icon: ShieldIcon, alias: paths.adminDashboard.href(), isForAdmins: true },
 ];
 

@@ -25,6 +25,8 @@ export const activityLooks = {
   'discussion-started': { icon: ChatIcon, tone: 'pink' },
   'opportunity-posted': { icon: BriefcaseIcon, tone: 'brown' },
   'certificate-issued': { icon: AwardIcon, tone: 'green' },
+  'certificate-reissued': { icon: AwardIcon, tone: 'brown' },
+  'own-certificate-reissued': { icon: AwardIcon, tone: 'brown' },
   'hours-logged': { icon: ClockIcon, tone: 'yellow' },
   'hours-confirmed': { icon: CheckIcon, tone: 'green' },
   'hours-refused': { icon: CloseIcon, tone: 'red' },

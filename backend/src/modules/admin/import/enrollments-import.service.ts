@@ -3,9 +3,17 @@ import type { Language } from '@masar/i18n';
 import { AccountAdministration } from '#modules/auth';
 import { EnrollmentAdministration } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
+import type { FieldProblem } from '#platform/errors/app-error';
 import { type CheckedRow, checkRows, toImportResponse } from './checked-rows.js';
 import { EnrollmentRow, type ImportEnrollmentsDto } from './import.dto.js';
 import type { ImportResponse } from './import.response.js';
+
+/** Whoever corrects the file is told which courses are called so. */
+const ambiguous = (ids: readonly string[]): FieldProblem => ({
+  field: 'course',
+  code: 'admin.course_ambiguous',
+  params: { ids: ids.slice(0, 5).join(' · ') },
+});
 
 /** Enrols many people who have accounts; importing the same file again changes nothing (CON-1). */
 @Injectable()
@@ -24,15 +32,22 @@ export class EnrollmentsImport {
     const checked = await checkRows(EnrollmentRow, rows, ({ email, course }) => `${email} ${course.toLowerCase()}`);
     const values = checked.flatMap(({ value }) => (value ? [value] : []));
     const people = await this.accounts.idsOf(values.map(({ email }) => email));
-    const courses = await this.enrollments.publishedCourses(values.map(({ course }) => course));
+    const coursesNamed = await this.enrollments.coursesNamed(values.map(({ course }) => course));
+    const taken = new Set<string>();
     const places = new Map<CheckedRow<object>, { userId: string; courseId: string }>();
     for (const row of checked) {
       if (!row.value || row.problems.length > 0) continue;
       const userId = people.get(row.value.email);
-      const courseId = courses.get(row.value.course.toLowerCase());
+      const [courseId, ...others] = coursesNamed(row.value.course);
       if (!userId) row.problems.push({ field: 'email', code: 'auth.user_not_found' });
       if (!courseId) row.problems.push({ field: 'course', code: 'courses.not_found' });
-      if (userId && courseId) places.set(row, { userId, courseId });
+      if (courseId && others.length > 0) row.problems.push(ambiguous([courseId, ...others]));
+      if (!userId || !courseId || others.length > 0) continue;
+      // By title and by id: the same course is named twice in other words.
+      const key = `${userId} ${courseId}`;
+      if (taken.has(key)) row.problems.push({ field: 'course', code: 'admin.row_repeated' });
+      else places.set(row, { userId, courseId });
+      taken.add(key);
     }
     const { known, made } = await this.enrollments.enrollAll(admin, [...places.values()], isDryRun);
     const done = (row: CheckedRow<object>) => {

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { type Role, roles } from '@masar/domain';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsObject } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
-import { Email, Flag, OneOf, Pattern, Text } from '#platform/http/fields';
+import { Email, Flag, OneOf, Text } from '#platform/http/fields';
 
 /** Rows of one import; a longer file is sent in parts. */
 export const rowsAtMost = 2000;
@@ -41,8 +41,13 @@ export class ImportUsersDto {
 
 export class EnrollmentRow {
   @Email() email!: string;
-  /** The id of a published course, or the name of its folder where it was imported. */
-  @Pattern(/^[a-z0-9-]{1,120}$/i, { max: 120, example: '0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11' }) course!: string;
+  @Text({
+    max: 300,
+    description:
+      'A published course: its id, its title in Arabic or English in any spelling of the search, or the name of the folder it was imported from',
+    example: 'أساسيات HTML وCSS',
+  })
+  course!: string;
 }
 
 export class ImportEnrollmentsDto {

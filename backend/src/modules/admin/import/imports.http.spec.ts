@@ -106,6 +106,45 @@ describe('importing enrolments', () => {
     expect(await test.em().findOneOrFail(Enrollment, { userId })).toMatchObject({ pricePaid: '0.00' });
   });
 
+  it('takes courses by title in either language and any spelling, by folder and by id [CON-1] [SRCH-1]', async () => {
+    const titles = { titleAr: 'أساسيّات  الإدارة الحديثة', titleEn: 'Modern Management' };
+    const { course } = await aCourse().with(titles).published().withLessons(1).saved(test.em());
+    await test.em().nativeUpdate(Course, course.id, { slug: 'modern-management-101' });
+    const names = ['اساسيات الاداره الحديثه', ' modern  MANAGEMENT ', 'Modern-Management-101', course.id.toUpperCase()];
+    const rows = await Promise.all(
+      names.map(async (name) => {
+        const { userId } = await test.as('student');
+        return { email: (await test.em().findOneOrFail(User, userId)).email, course: name };
+      }),
+    );
+    const { body } = await admin.agent.post(enrollments).send({ rows }).expect(200);
+    expect(body).toMatchObject({ created: 4, refused: 0 });
+    expect((await test.em().findOneOrFail(Course, course.id)).studentsCount).toBe(4);
+    const twice = await admin.agent
+      .post(enrollments)
+      .send({ rows: [rows[0], { ...rows[0], course: course.id }] })
+      .expect(200);
+    expect(twice.body).toMatchObject({ unchanged: 1, refused: 1 });
+  });
+
+  it('names the courses where a title means several, and enrols in none of them [CON-1]', async () => {
+    const called = (titleEn: string) =>
+      aCourse().with({ titleAr: 'مدخل إلى المحاسبة', titleEn }).published().withLessons(1).saved(test.em());
+    const [one, other] = [(await called('Accounting A')).course, (await called('Accounting B')).course];
+    const { userId } = await test.as('student');
+    const { email } = await test.em().findOneOrFail(User, userId);
+    const row = (course: string) =>
+      admin.agent
+        .post(enrollments)
+        .set('Accept-Language', 'en')
+        .send({ rows: [{ email, course }] });
+    const { body } = await row('مدخل الى المحاسبه').expect(200);
+    expect(body).toMatchObject({ created: 0, refused: 1 });
+    expect(body.rows[0].errors).toEqual([{ field: 'course', message: expect.stringContaining(one.id) }]);
+    expect(body.rows[0].errors[0].message).toContain(other.id);
+    expect((await row('accounting b').expect(200)).body).toMatchObject({ created: 1 });
+  });
+
   it('enrols by address and course, once, and refuses what it does not know [CON-1] [ENR-1] [REL-1]', async () => {
     const { course } = await aCourse().published().withLessons(1).saved(test.em());
     const { course: draft } = await aCourse().withLessons(1).saved(test.em());

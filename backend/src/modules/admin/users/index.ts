@@ -4,6 +4,7 @@ import { ChangeUserDto, CreateUserDto } from './user.dto.js';
 import { UserRecord } from './user.record.js';
 import { UsersResource, userListing } from './users.resource.js';
 
+export { AccountHelpController } from './account-help.controller.js';
 export { ResetSecondFactorController } from './reset-second-factor.controller.js';
 export { UsersResource };
 export const UsersController = recordController({

@@ -12,6 +12,11 @@ export class CreateUserDto {
   @OneOf(roles, { optional: true, description: 'student by default' }) role?: Role;
 }
 
+/** Another address for somebody; counts once its owner followed the mailed link. */
+export class ChangeAddressDto {
+  @Email() email!: string;
+}
+
 export class ChangeUserDto {
   @Version() version?: string;
   @Text({ optional: true, max: 80 }) firstName?: string | null;

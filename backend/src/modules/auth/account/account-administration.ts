@@ -101,8 +101,7 @@ export class AccountAdministration {
   /** For who lost phone, passkeys and recovery codes (IDM-1). One's own are changed on the security page. */
   async resetSecondFactor(admin: Viewer, userId: string): Promise<void> {
     await this.transactions.run(async (em) => {
-      const user = await this.lock(em, admin, userId);
-      if (user.id === admin.id) throw new OwnAccount();
+      const user = await this.lockOther(em, admin, userId);
       await this.factors.reset(user.id);
     });
   }
@@ -123,11 +122,18 @@ export class AccountAdministration {
     if (isSuspended) await this.sessions.endAll(em, user.id);
   }
 
+  /** Within the caller's transaction: the account of somebody else; one's own is refused. */
+  async lockOther(em: EntityManager, admin: Viewer, userId: string): Promise<User> {
+    const user = await this.lock(em, admin, userId);
+    if (user.id === admin.id) throw new OwnAccount();
+    return user;
+  }
+
   /**
-   * Locks both accounts, so that of two administrators who take each other's role away only one succeeds: one always
+   * Within the caller's transaction: locks both accounts, so that of two administrators who take each other's role away only one succeeds: one always
    * remains.
    */
-  private async lock(em: EntityManager, admin: Viewer, userId: string): Promise<User> {
+  async lock(em: EntityManager, admin: Viewer, userId: string): Promise<User> {
     const found = await em.find(
       User,
       { id: { $in: [admin.id, userId] } },

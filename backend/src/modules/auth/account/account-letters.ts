@@ -61,6 +61,11 @@ export class AccountLetters implements OnModuleInit {
     await this.mailer.send(invitationMail({ to: email, url: await this.invitationLink(em, id) }));
   }
 
+  /** A link for choosing a new password, to somebody whom an administrator helps. */
+  async help(em: EntityManager, { id, email }: User): Promise<void> {
+    await this.mailer.send(resetPasswordMail({ to: email, url: await this.resetLink(em, id), askedAt: new Date() }));
+  }
+
   private async answerRegistration(registrationId: string): Promise<void> {
     await this.transactions.run(async (em) => {
       const made = await this.registrations.tokenFor(em, registrationId);
@@ -83,9 +88,7 @@ export class AccountLetters implements OnModuleInit {
       const user = await em.findOne(User, { email });
       if (!user) return;
       if (!user.emailVerifiedAt) return this.remind(em, user, askedAt);
-      const token = await this.tokens.issue(em, user.id, 'reset-password');
-      const url = this.links.to(`/login/reset-password?token=${token}`);
-      await this.mailer.send(resetPasswordMail({ to: email, url, askedAt }));
+      await this.mailer.send(resetPasswordMail({ to: email, url: await this.resetLink(em, user.id), askedAt }));
     });
   }
 
@@ -100,6 +103,10 @@ export class AccountLetters implements OnModuleInit {
 
   private async remind(em: EntityManager, { id, email }: User, askedAt: Date): Promise<void> {
     await this.mailer.send(invitationWaitsMail({ to: email, url: await this.invitationLink(em, id), askedAt }));
+  }
+
+  private async resetLink(em: EntityManager, userId: string): Promise<string> {
+    return this.links.to(`/login/reset-password?token=${await this.tokens.issue(em, userId, 'reset-password')}`);
   }
 
   private async invitationLink(em: EntityManager, userId: string): Promise<string> {

@@ -34,12 +34,32 @@ export const accountExistsMail = ({ to, url, askedAt }: LinkMail): Mail => ({
   action: { label: { ar: 'تسجيل الدخول', en: 'Sign in' }, url },
 });
 
-export const changeEmailMail = ({ to, url, askedAt, from }: LinkMail & { from: string }): Mail => ({
+/** Who asked for another address. */
+export type AskedBy = 'owner' | 'administrator';
+
+const asked = {
+  owner: {
+    ar: (from: string) => `طلب صاحب حساب مسار ذي البريد ${from}`,
+    en: (from: string) => `the owner of the Masar account ${from} asked to change its e-mail`,
+  },
+  administrator: {
+    ar: (from: string) => `طلبت إدارة مسار لحساب ذي البريد ${from}`,
+    en: (from: string) => `an administrator of Masar asked to change the e-mail of the account ${from}`,
+  },
+} as const;
+
+export const changeEmailMail = ({
+  to,
+  url,
+  askedAt,
+  from,
+  askedBy,
+}: LinkMail & { from: string; askedBy: AskedBy }): Mail => ({
   to,
   subject: { ar: 'أكّد بريدك الجديد في مسار', en: 'Confirm your new e-mail on Masar' },
   body: {
-    ar: `طلب صاحب حساب مسار ذي البريد ${from} في ${at('ar', askedAt)} أن يصير بريده ${to}. الزر ينقل ذلك الحساب إلى هذا البريد، ويعمل 48 ساعة. إن لم يكن ذلك حسابك فلا تضغطه وتجاهل هذه الرسالة، ولن يتغيّر شيء.`,
-    en: `On ${at('en', askedAt)} the owner of the Masar account ${from} asked to change its e-mail to ${to}. The button moves that account to this address, and works for 48 hours. If that is not your account, do not use it and ignore this message; nothing will change.`,
+    ar: `${asked[askedBy].ar(from)} في ${at('ar', askedAt)} أن يصير بريده ${to}. الزر ينقل ذلك الحساب إلى هذا البريد، ويعمل 48 ساعة. إن لم يكن ذلك حسابك فلا تضغطه وتجاهل هذه الرسالة، ولن يتغيّر شيء.`,
+    en: `On ${at('en', askedAt)} ${asked[askedBy].en(from)} to ${to}. The button moves that account to this address, and works for 48 hours. If that is not your account, do not use it and ignore this message; nothing will change.`,
   },
   action: { label: { ar: 'تأكيد البريد الجديد', en: 'Confirm the new e-mail' }, url },
 });

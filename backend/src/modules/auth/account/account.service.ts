@@ -11,7 +11,7 @@ import { User } from '../user.entity.js';
 import type { ChangePasswordDto, RegisterDto } from './dto/account.dto.js';
 import { AccountKeys } from './account-keys.js';
 import { AccountLetters } from './account-letters.js';
-import { changeEmailMail } from './account-mails.js';
+import { type AskedBy, changeEmailMail } from './account-mails.js';
 import { AccountTokens, passwordLinks } from './account-tokens.js';
 import { emailChangedMail, passwordChangedMail } from './change-mails.js';
 import { MailedLinks } from './mailed-links.js';
@@ -105,10 +105,11 @@ export class AccountService {
   }
 
   /** Asks the owner of a new address whether the account may have it. */
-  async sendChangeOfEmail(em: EntityManager, user: User, newEmail: string): Promise<void> {
+  async sendChangeOfEmail(em: EntityManager, user: User, newEmail: string, askedBy: AskedBy): Promise<void> {
     const token = await this.tokens.issue(em, user.id, 'change-email', newEmail);
     const url = this.links.to(`/login/verify-email?token=${token}`);
-    await this.mailer.send(changeEmailMail({ to: newEmail, url, askedAt: new Date(), from: maskedEmail(user.email) }));
+    const from = maskedEmail(user.email);
+    await this.mailer.send(changeEmailMail({ to: newEmail, url, askedAt: new Date(), from, askedBy }));
   }
 }
 

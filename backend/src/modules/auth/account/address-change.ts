@@ -37,10 +37,20 @@ export class AddressChange {
   /** The caller hears the same whether or not the address has an account; only its owner is told (AUTH-6). */
   async ask(em: EntityManager, userId: string, email: string, sessionId: string): Promise<void> {
     const user = await this.keys.lock(em, userId, sessionId);
-    await this.mailer.send(emailChangeAskedMail(user.email, this.links.to('/login/forgot-password')));
+    await this.tellPresent(user);
     if ((await em.count(User, { email })) > 0) {
       await this.tokens.end(em, userId, ['change-email']);
       await this.mailer.send(addressTakenMail(email, this.links.to('/login')));
-    } else await this.accounts.sendChangeOfEmail(em, user, email);
+    } else await this.accounts.sendChangeOfEmail(em, user, email, 'owner');
+  }
+
+  /** Within the transaction of an administrator who locked the account and knows that the address is free. */
+  async askFor(em: EntityManager, user: User, email: string): Promise<void> {
+    await this.tellPresent(user);
+    await this.accounts.sendChangeOfEmail(em, user, email, 'administrator');
+  }
+
+  private async tellPresent({ email }: User): Promise<void> {
+    await this.mailer.send(emailChangeAskedMail(email, this.links.to('/login/forgot-password')));
   }
 }

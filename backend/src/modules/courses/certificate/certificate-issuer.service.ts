@@ -9,7 +9,7 @@ import { OrganizationSettings } from '#platform/settings/organization-settings';
 import type { Course } from '../course/course.entity.js';
 import { CertificateIssued } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
-import { certificateMail } from './certificate-mail.js';
+import { certificateMail, reissuedMail } from './certificate-mail.js';
 import { bestQuizScores, lessonsOf, nextNumber, personOf } from './certificate-sources.js';
 import { formatCertificateNumber, namesOf } from './certificate-snapshot.rules.js';
 import { Certificate } from './certificate.entity.js';
@@ -84,11 +84,18 @@ export class CertificateIssuer {
   }
 
   /** Mail now, as a task of this transaction; other modules hear after the commit (REL-4). */
-  async announce(certificate: Certificate, { id, email }: { id: string; email: string }): Promise<void> {
-    await this.mailer.send(certificateMail(certificate, email, this.config.http.publicUrl));
+  async announce(
+    certificate: Certificate,
+    { id, email }: { id: string; email: string },
+    isReissue = false,
+  ): Promise<void> {
+    const mail = isReissue ? reissuedMail : certificateMail;
+    await this.mailer.send(mail(certificate, email, this.config.http.publicUrl));
     const title = { ar: certificate.courseTitleAr, en: certificate.courseTitleEn };
     const status = certificate.status === 'pending' ? 'pending' : 'verified';
     const { courseId, verificationCode } = certificate;
-    this.transactions.record(new CertificateIssued(certificate.id, id, title, status, courseId, verificationCode));
+    this.transactions.record(
+      new CertificateIssued(certificate.id, id, title, status, courseId, verificationCode, isReissue),
+    );
   }
 }

@@ -19,6 +19,25 @@ export function certificateMail(certificate: Certificate, to: string, publicUrl:
           ar: `مبارك! أتممت دورة «${courseTitleAr}» وصدرت شهادتك برقم ${certificateNumber}. يمكنك تنزيلها ومشاركة رابط التحقق منها.`,
           en: `Congratulations! You completed “${courseTitleEn}” and your certificate ${certificateNumber} has been issued. You can download it and share its verification link.`,
         },
-    action: { label: { ar: 'عرض شهاداتي', en: 'See my certificates' }, url: `${publicUrl}/certificates` },
+    action: toCertificates(publicUrl),
   };
 }
+
+/** Tells the holder that a certificate with a mistake was replaced. */
+export function reissuedMail(certificate: Certificate, to: string, publicUrl: string): Mail {
+  const { courseTitleAr, courseTitleEn, certificateNumber } = certificate;
+  return {
+    to,
+    subject: { ar: `شهادة بديلة في ${courseTitleAr}`, en: `Your replaced certificate in ${courseTitleEn}` },
+    body: {
+      ar: `صدرت شهادة بديلة عن شهادتك في دورة «${courseTitleAr}» برقم ${certificateNumber}. لم تعد السابقة صالحة، ومن يتحقق منها يُحال إلى هذه.`,
+      en: `Your certificate in “${courseTitleEn}” was replaced by number ${certificateNumber}. The former one is no longer valid and leads whoever checks it to this one.`,
+    },
+    action: toCertificates(publicUrl),
+  };
+}
+
+const toCertificates = (publicUrl: string) => ({
+  label: { ar: 'عرض شهاداتي', en: 'See my certificates' },
+  url: `${publicUrl}/certificates`,
+});

@@ -65,16 +65,17 @@ export class CertificateService {
       await this.issuer.finish(em, corrected);
       old.supersededBy = corrected.id;
       await em.flush();
-      await this.announce(em, corrected);
+      // One that still waits is told of when it is approved.
+      if (corrected.status === 'verified') await this.announce(em, corrected, true);
       return corrected.id;
     });
   }
 
-  private async announce(em: EntityManager, certificate: Certificate): Promise<void> {
+  private async announce(em: EntityManager, certificate: Certificate, isReissue = false): Promise<void> {
     // The holder's account is gone: there is nobody to tell.
     if (!certificate.userId) return;
     const { email } = await personOf(em, certificate.userId);
-    await this.issuer.announce(certificate, { id: certificate.userId, email });
+    await this.issuer.announce(certificate, { id: certificate.userId, email }, isReissue);
   }
 }
 

@@ -300,6 +300,10 @@ describe('revoking and reissuing', () => {
       supersededByCode: fresh.verificationCode,
       holderNameEn: old.holderNameEn,
     });
+    const { body: news } = await setting.learner.agent.get('/api/notifications').expect(200);
+    expect(news[0]).toMatchObject({ titleEn: expect.stringContaining('was replaced by a new one') });
+    const { email } = await app.em().findOneOrFail(User, setting.learner.userId);
+    await mailTo(app.dataDir, email, /Your replaced certificate in|شهادة بديلة في/);
     await admin.agent.post(`/api/certificates/${id}/reissue`).send(correction).expect(409);
     expect((await ownOf(setting.learner)).map(({ status }: { status: string }) => status)).toEqual([
       'verified',

@@ -11,6 +11,7 @@ import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
 import { findPlaceToTake, grantAtOnce } from '../place/place-at-joining.js';
 import { Enrollment } from './enrollment.entity.js';
+import { findNamedCourses } from './named-courses.js';
 import { EnrollmentService } from './enrollment.service.js';
 
 /** What administrators do with the enrolments of others (CON-1). */
@@ -39,20 +40,9 @@ export class EnrollmentAdministration {
     });
   }
 
-  /** Ids of published courses by what names them in a file: the id itself, or the name of an imported folder. */
-  async publishedCourses(names: readonly string[]): Promise<Map<string, string>> {
-    if (names.length === 0) return new Map();
-    return this.transactions.run(async (em) => {
-      const asked = [...new Set(names.map((name) => name.toLowerCase()))];
-      const rows = await em
-        .getKysely<CoursesTables>()
-        .selectFrom('courses')
-        .select(['id', 'slug'])
-        .where('is_published', '=', true)
-        .where((eb) => eb.or([eb(sql`id::text`, 'in', asked), eb('slug', 'in', asked)]))
-        .execute();
-      return new Map(rows.flatMap(({ id, slug }) => [[id, id], ...(slug ? [[slug, id] as const] : [])]));
-    });
+  /** Ids of the published courses that a name in a file may mean. */
+  async coursesNamed(names: readonly string[]): Promise<(name: string) => readonly string[]> {
+    return this.transactions.run((em) => findNamedCourses(em.getKysely<CoursesTables>(), names));
   }
 
   /** Enrols all who are not yet, or only tells who is; answers ids by `userId courseId`. */

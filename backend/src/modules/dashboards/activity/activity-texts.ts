@@ -36,6 +36,14 @@ const sentences: Record<ActivityKind, (parts: Parts) => LocalizedText> = {
     ar: `صدرت شهادتك في دورة ${title.ar}`,
     en: `Your certificate of ${title.en} was issued`,
   }),
+  'certificate-reissued': ({ person, title }) => ({
+    ar: `إصدار شهادة بديلة في دورة ${title.ar} لـ${person.ar}`,
+    en: `${person.en} got a replacement for the certificate of ${title.en}`,
+  }),
+  'own-certificate-reissued': ({ title }) => ({
+    ar: `صدرت شهادة بديلة عن شهادتك في دورة ${title.ar}`,
+    en: `Your certificate of ${title.en} was replaced by a new one`,
+  }),
   'hours-logged': ({ title, amount }) => ({
     ar: `سجّلت ساعاتك (${amount}) في ${title.ar}، وهي بانتظار التأكيد`,
     en: `You logged your hours (${amount}) at ${title.en}; they wait to be confirmed`,

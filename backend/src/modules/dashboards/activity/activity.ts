@@ -9,6 +9,8 @@ export const activityKinds = [
   'discussion-started',
   'opportunity-posted',
   'certificate-issued',
+  'certificate-reissued',
+  'own-certificate-reissued',
   'hours-logged',
   'hours-confirmed',
   'hours-refused',

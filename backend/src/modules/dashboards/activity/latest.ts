@@ -5,6 +5,13 @@ import type { ActivityKind, ActivityRow } from './activity.js';
 export const nameOf = (user: string): RawBuilder<string | null> =>
   sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${user}.first_name`)}, ${sql.ref(`${user}.last_name`)}), '')`;
 
+/** Whether a certificate `t` replaces one with a mistake: nobody completed anything on that day (CRT-6). */
+const isReissue = sql`exists (select from certificates old where old.superseded_by = t.id)`;
+
+/** What a row of `certificates t` tells: a reissue is told as what it is. */
+export const certificateKind = (issued: ActivityKind, reissued: ActivityKind): RawBuilder<ActivityKind> =>
+  sql<ActivityKind>`case when ${isReissue} then ${reissued} else ${issued} end`;
+
 interface Telling {
   kind: ActivityKind | RawBuilder<ActivityKind>;
   id: string;

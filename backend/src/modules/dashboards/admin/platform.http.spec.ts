@@ -99,6 +99,20 @@ describe('GET /api/admin/recent-activities', () => {
     const { body: english } = await admin.get('/api/admin/recent-activities?language=en').expect(200);
     expect(english[0].description).not.toBe(body[0].description);
   });
+
+  it('tells of a certificate that was issued again as that, and not of a course completed anew [DSH-4] [CRT-6]', async () => {
+    const id = await one(`(select id from certificates where status = 'verified' and user_id is not null limit 1)`);
+    const correction = { holderNameAr: 'زهراء كاظم', holderNameEn: 'Zahraa Kadhim', reason: 'تصحيح الاسم' };
+    await admin
+      .post(`/api/certificates/${id as string}/reissue`)
+      .send(correction)
+      .expect(201);
+    const { body } = await admin.get('/api/admin/recent-activities?language=ar').expect(200);
+    expect(body[0]).toMatchObject({
+      kind: 'certificate-reissued',
+      description: expect.stringContaining('شهادة بديلة'),
+    });
+  });
 });
 
 describe('the administrators’ figures', () => {

@@ -3,7 +3,7 @@ import { displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityRow, activitiesShown } from '../activity/activity.js';
-import { latest, nameOf } from '../activity/latest.js';
+import { certificateKind, latest, nameOf } from '../activity/latest.js';
 
 export interface PlatformFigures {
   total_users: number;
@@ -89,7 +89,7 @@ export class PlatformQueries {
         { kind: 'user-joined', id: 'u.id', at: 'u.created_at', person: nameOf('u'), from: sql`from users u` },
         { ...course, href: courseHref, kind: 'enrolled', at: 't.enrolled_at', from: learner },
         {
-          kind: 'course-completed',
+          kind: certificateKind('course-completed', 'certificate-reissued'),
           id: 't.id',
           at: 't.issued_at',
           person: nameOf('u'),

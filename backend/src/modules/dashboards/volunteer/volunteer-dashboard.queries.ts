@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { dayIn } from '#modules/applications';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityKind, type ActivityRow, activitiesShown } from '../activity/activity.js';
-import { latest, nameOf } from '../activity/latest.js';
+import { certificateKind, latest, nameOf } from '../activity/latest.js';
 
 /** What a volunteer gave. Everything but `waiting_hours` counts confirmed hours only. */
 export interface VolunteerFigures {
@@ -101,7 +101,7 @@ export class VolunteerDashboardQueries {
             where t.user_id = ${userId} and m.to_status in ('pending', 'accepted', 'rejected')`,
         },
         {
-          kind: 'certificate-issued',
+          kind: certificateKind('certificate-issued', 'own-certificate-reissued'),
           id: 't.id',
           at: 't.issued_at',
           titleAr: 't.course_title_ar',

@@ -9,6 +9,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { ConfirmationMismatch } from '../privacy.errors.js';
+import { confirmAddress } from './confirm-address.js';
 import { EraseAccountDto } from './erase-account.dto.js';
 import { ErasureService } from './erasure.service.js';
 
@@ -30,19 +31,9 @@ export class ErasureController {
     fails: [InvalidInput, Unauthorized, ConfirmationMismatch],
   })
   async erase(@Req() request: Request, @CurrentUser() viewer: Viewer, @Body() body: EraseAccountDto): Promise<void> {
-    await this.confirm(viewer.id, body.confirmation);
+    confirmAddress(await this.owners.subject(viewer.id), body.confirmation);
     await this.erasure.erase(viewer.id, { keepsCertificates: body.keepsCertificates });
     const { cookieName, secure } = this.config.session;
     request.res?.clearCookie(cookieName, { path: '/', secure });
-  }
-
-  /** Nothing comes back: nobody deletes by a slip of the finger who has to type their address. */
-  private async confirm(userId: string, confirmation: string): Promise<void> {
-    const { email } = await this.owners.subject(userId);
-    if (confirmation.trim().toLowerCase() !== email.toLowerCase())
-      throw new ConfirmationMismatch(
-        {},
-        { fields: [{ field: 'confirmation', code: 'privacy.confirmation_mismatch' }] },
-      );
   }
 }

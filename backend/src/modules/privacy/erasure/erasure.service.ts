@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { AccountOwners } from '#modules/auth';
+import { AccountAdministration, AccountOwners } from '#modules/auth';
+import type { Viewer } from '#platform/access/viewer';
+import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
 import {
@@ -9,6 +11,8 @@ import {
   PERSONAL_DATA,
   type PersonalData,
 } from '#platform/personal-data/personal-data';
+import { confirmAddress } from './confirm-address.js';
+import type { ErasePersonDto } from './erase-account.dto.js';
 
 /** Erases a person: all of it or nothing (PRF-4). What every module does about it stands in its declaration. */
 @Injectable()
@@ -16,6 +20,8 @@ export class ErasureService {
   constructor(
     private readonly transactions: Transactions,
     private readonly owners: AccountOwners,
+    private readonly accounts: AccountAdministration,
+    private readonly trail: AuditTrail,
     private readonly files: FileRemoval,
     @Inject(PERSONAL_DATA) private readonly data: PersonalData,
   ) {}
@@ -30,6 +36,31 @@ export class ErasureService {
         for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<unknown>());
       }
       await this.owners.remove(em, userId);
+    });
+  }
+
+  /**
+   * Erases somebody who asked an administrator for it; nobody themselves here, so that an administrator always remains.
+   * The entry of the audit log tells who did it and why, and of the person the id alone, which names nobody any more.
+   */
+  async eraseForSomebody(
+    admin: Viewer,
+    userId: string,
+    { confirmation, reason, keepsCertificates }: ErasePersonDto,
+    requestId: string,
+  ): Promise<void> {
+    await this.transactions.run(async (em) => {
+      confirmAddress(await this.accounts.lockOther(em, admin, userId), confirmation);
+      await this.erase(userId, { keepsCertificates });
+      await this.trail.append({
+        actorId: admin.id,
+        action: 'erase',
+        resource: 'users',
+        resourceId: userId,
+        requestId,
+        before: null,
+        after: { reason, keepsCertificates },
+      });
     });
   }
 

@@ -10,10 +10,12 @@ interface ShowcaseProps {
   intro: string;
   to: string;
   link: string;
+  /** A second way on, beside the link. */
+  aside?: ReactNode;
   children: ReactNode;
 }
 
-function Showcase({ title, intro, to, link, children }: ShowcaseProps) {
+function Showcase({ title, intro, to, link, aside, children }: ShowcaseProps) {
   return (
     <section className={styles.showcase}>
       <div className={styles.picture} aria-hidden="true">
@@ -21,9 +23,12 @@ function Showcase({ title, intro, to, link, children }: ShowcaseProps) {
       </div>
       <h2>{title}</h2>
       <p>{intro}</p>
-      <ButtonLink to={to} variant="secondary">
-        {link}
-      </ButtonLink>
+      <div className={styles.ways}>
+        <ButtonLink to={to} variant="secondary">
+          {link}
+        </ButtonLink>
+        {aside}
+      </div>
     </section>
   );
 }
@@ -65,6 +70,11 @@ export function CertificateShowcase() {
       intro={text.certificateIntro}
       to={paths.certificates.href()}
       link={text.certificateLink}
+      aside={
+        <ButtonLink to={paths.verifyMany.href()} variant="quiet">
+          {text.verifyLink}
+        </ButtonLink>
+      }
     >
       <div className={styles.certificate}>
         <LogoMark size={26} />

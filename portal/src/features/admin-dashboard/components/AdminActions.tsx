@@ -1,4 +1,4 @@
-import { DownloadIcon, FlagIcon, SettingsIcon, UsersIcon, useMessages } from '@masar/ui';
+import { ChartIcon, DownloadIcon, SettingsIcon, UsersIcon, useMessages } from '@masar/ui';
 import { Panel } from '#shared/dashboard/Panel';
 import { QuickLinks } from '#shared/dashboard/QuickLinks';
 import { consoleHref } from '../console-href';
@@ -9,7 +9,7 @@ export function AdminActions() {
   const text = useMessages(adminDashboardMessages);
   const links = [
     { to: consoleHref('users'), text: text.manageUsers, icon: UsersIcon, tone: 'blue' },
-    { to: consoleHref('abuse-reports'), text: text.viewReports, icon: FlagIcon, tone: 'red' },
+    { to: consoleHref('reports'), text: text.viewReports, icon: ChartIcon, tone: 'purple' },
     { to: consoleHref('settings'), text: text.settings, icon: SettingsIcon, tone: 'brown' },
     { to: consoleHref('backups'), text: text.backup, icon: DownloadIcon, tone: 'green' },
   ] as const;

@@ -53,7 +53,7 @@ export const adminDashboardMessages = defineMessages({
     noGrowth: 'لا إيرادات سابقة للمقارنة',
     actions: 'إجراءات سريعة',
     manageUsers: 'إدارة المستخدمين',
-    viewReports: 'عرض البلاغات',
+    viewReports: 'عرض التقارير',
     settings: 'إعدادات النظام',
     backup: 'نسخ البيانات احتياطياً',
     noActivity: 'ما يحدث على المنصة سيظهر هنا.',

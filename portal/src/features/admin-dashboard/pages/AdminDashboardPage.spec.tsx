@@ -67,7 +67,7 @@ describe('the admin screen', () => {
     const actions = within(screen.getByRole('navigation', { name: 'إجراءات سريعة' })).getAllByRole('link');
     expect(actions.map((link) => link.getAttribute('href'))).toEqual([
       '/console/users',
-      '/console/abuse-reports',
+      '/console/reports',
       '/console/settings',
       '/console/backups',
     ]);

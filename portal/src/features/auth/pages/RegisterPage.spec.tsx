@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 
@@ -48,9 +48,23 @@ describe('/login/register', () => {
     expect(screen.queryByText('Bad Request')).not.toBeInTheDocument();
   });
 
+  it('leads to the terms and the privacy policy that are agreed to, without leaving the form [AUTH-2] [PUB-4]', async () => {
+    stubApi(commonHandlers());
+    renderApp({ at: '/login/register' });
+    const agreement = within((await screen.findByRole('checkbox')).closest('label')!);
+    const terms = agreement.getByRole('link', { name: 'شروط الخدمة' });
+    const privacy = agreement.getByRole('link', { name: 'سياسة الخصوصية' });
+    expect([terms, privacy].map((link) => [link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['/terms-of-service', '_blank'],
+      ['/privacy-policy', '_blank'],
+    ]);
+  });
+
   it('is complete in English too [READ-4]', async () => {
     stubApi(commonHandlers());
     renderApp({ at: '/login/register', language: 'en' });
-    expect(await screen.findByLabelText('I am 16 or older and accept the terms of service.')).toBeInTheDocument();
+    expect(
+      await screen.findByLabelText('I am 16 or older and accept the terms of service and the privacy policy.'),
+    ).toBeInTheDocument();
   });
 });

@@ -8,6 +8,7 @@ import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { sessionQueries } from '#shared/session/session.queries';
 import { authMessages } from '../auth.messages';
 import { useRegister } from '../auth.mutations';
+import { AgreedTexts } from '../components/AgreedTexts';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
 
@@ -59,7 +60,7 @@ function RegisterForm() {
         error={error('password')}
       />
       <CheckField
-        label={text.sixteen}
+        label={<AgreedTexts sentence={text.sixteen} />}
         checked={isSixteen}
         onChange={(event) => setSixteen(event.target.checked)}
         error={isAgeMissing && !isSixteen ? text.sixteenRequired : error('isSixteenOrOlder')}

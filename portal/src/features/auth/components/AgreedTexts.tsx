@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { authMessages } from '../auth.messages';
+
+/** A sentence that ends with what one agrees to; it opens beside the form, so that nothing typed is lost (AUTH-2). */
+export function AgreedTexts({ sentence }: { sentence: string }) {
+  const text = useMessages(authMessages);
+  return (
+    <>
+      {sentence}{' '}
+      <Link to={paths.termsOfService.href()} target="_blank">
+        {text.terms}
+      </Link>{' '}
+      {text.and}
+      <Link to={paths.privacyPolicy.href()} target="_blank">
+        {text.privacy}
+      </Link>
+      .
+    </>
+  );
+}
