@@ -86,6 +86,7 @@ export const fieldExamples: Record<string, unknown> = {
   postStatus: 'visible',
   posterName: 'مصطفى جبار',
   price: '0.00',
+  amountReceived: '25.00',
   promptAr: 'أي عنصر يصنع رابطاً؟',
   promptEn: 'Which element makes a link?',
   questionId: 'q1',
