@@ -1,6 +1,7 @@
 /** Licences whose works may be part of something under the AGPL, or be used to build it (SEC-10). */
 export const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
+  'AGPL-3.0-or-later',
   'Apache-2.0',
   'BlueOak-1.0.0',
   'BSD-2-Clause',

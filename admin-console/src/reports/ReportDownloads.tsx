@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
+import { useNotify } from 'react-admin';
+import { ApiError, fileFrom } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
-import { ChipGroup, DownloadIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import { ChipGroup, DownloadIcon, buttonClass, saveFile, useLocale, useMessages } from '@masar/ui';
 import type { Report } from './report';
 import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
@@ -9,9 +11,20 @@ import { reportsMessages } from './reports.messages';
 export function ReportDownloads({ report }: { report: Report }) {
   const text = useMessages(reportsMessages);
   const locale = useLocale();
+  const notify = useNotify();
   const [language, setLanguage] = useState<Language>(report.language ?? locale.language);
   const address = (format: 'pdf' | 'csv') =>
     `/api/admin/reports/${report.id}/file?format=${format}&language=${language}`;
+  // A plain link would say nothing where a letter in a course's title can't be printed.
+  const save = async (event: MouseEvent) => {
+    event.preventDefault();
+    try {
+      const { name, content } = await fileFrom(address('pdf'), locale.language);
+      saveFile(name, content);
+    } catch (error) {
+      notify(error instanceof ApiError && error.detail ? error.detail : text.notDownloaded, { type: 'error' });
+    }
+  };
   return (
     <div className={styles.downloads}>
       <ChipGroup
@@ -23,7 +36,7 @@ export function ReportDownloads({ report }: { report: Report }) {
         value={language}
         onChange={setLanguage}
       />
-      <a className={buttonClass()} href={address('pdf')} download>
+      <a className={buttonClass()} href={address('pdf')} download onClick={(event) => void save(event)}>
         <DownloadIcon size={20} />
         {text.pdf}
       </a>

@@ -19142,6 +19142,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
             503: {
                 headers: {
@@ -25783,6 +25792,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
             503: {
                 headers: {
@@ -32343,6 +32361,15 @@ export interface operations {
             };
             /** @description `auth.forbidden`: You are not allowed to do this. */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,5 +1,6 @@
 export { ApiError, type FieldError } from './api-error.ts';
 export { createApi, dataOf, type Api, type ApiOptions } from './client.ts';
+export { fileFrom, type ReceivedFile } from './file-from.ts';
 export { confirmationRequired, sendConfirmed, type AskToConfirm } from './send-confirmed.ts';
 export { consoleAccess } from './console-access.gen.ts';
 export type * from './answers.ts';

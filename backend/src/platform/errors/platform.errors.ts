@@ -17,6 +17,8 @@ export class CrossSiteRequest extends defineError('platform.cross_site', 403) {}
 export class RouteNotFound extends defineError('platform.not_found', 404) {}
 export class UploadTooSlow extends defineError('platform.upload_too_slow', 408) {}
 export class Conflict extends defineError('platform.conflict', 409) {}
+/** Paper that would have a hole in a name (CRT-3). */
+export class LetterNotPrintable extends defineError('platform.letter_not_printable', 422) {}
 export class TooManyRequests extends defineError('platform.too_many_requests', 429) {}
 export class Unavailable extends defineError('platform.unavailable', 503) {}
 export class StorageFull extends defineError('platform.storage_full', 507) {}

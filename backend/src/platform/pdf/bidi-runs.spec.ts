@@ -19,11 +19,28 @@ describe('lines of mixed direction', () => {
   });
 
   it('keeps an isolated title together, signs at its ends included [CRT-3]', () => {
-    expect(textsOf(`دورة «${isolate('C++')}» بنجاح`, 'rtl')).toEqual(['» بنجاح', 'C++', 'دورة «'].map(mirrored));
+    expect(textsOf(`دورة «${isolate('C++', 'ar')}» بنجاح`, 'rtl')).toEqual(['» بنجاح', 'C++', 'دورة «'].map(mirrored));
   });
 
   it('keeps the signs of C++ and C# behind the letter inside an Arabic title [CRT-3]', () => {
-    expect(textsOf(isolate('لغة C++ ثم C# الآن'), 'rtl')).toEqual([' الآن', 'C#', ' ثم ', 'C++', 'لغة ']);
+    expect(textsOf(isolate('لغة C++ ثم C# الآن', 'ar'), 'rtl')).toEqual([' الآن', 'C#', ' ثم ', 'C++', 'لغة ']);
+  });
+
+  it('orders an Arabic title that begins with a Latin word as Arabic, and a Latin one in its own order [CRT-3] [I18N-1]', () => {
+    expect(textsOf(`دورة ${isolate('React من الصفر', 'ar')}`, 'rtl')).toEqual([' من الصفر', 'React', 'دورة ']);
+    expect(
+      textsOf(`دورة ${isolate('What is C#?', 'ar')}`, 'rtl')
+        .slice(0, -1)
+        .join(''),
+    ).toBe('What is C#?');
+  });
+
+  it('leaves Arabic-Indic and Persian digits from left to right, whatever the letters beside them [CRT-3]', () => {
+    for (const year of ['٢٠٢٦', '۲۰۲۶'])
+      expect(visualRuns(`عام ${year}`, 'rtl')).toEqual([
+        { text: year, isRtl: false },
+        { text: 'عام ', isRtl: true },
+      ]);
   });
 
   it('mirrors brackets of an Arabic line and not those of a Latin one [CRT-3]', () => {

@@ -1,7 +1,6 @@
 import type { Language } from '@masar/i18n';
 import PDFDocument from 'pdfkit';
 import { turnArabicLigatures } from './arabic-extraction.js';
-import { fontOf, weights } from './fonts.js';
 
 export interface PdfFile {
   title: string;
@@ -35,7 +34,6 @@ export async function makePdf(file: PdfFile, draw: (document: PDFKit.PDFDocument
     },
   });
   const bytes = collect(document);
-  for (const weight of weights) document.registerFont(weight, fontOf(weight));
   draw(document);
   turnArabicLigatures(document);
   document.end();

@@ -1,7 +1,9 @@
-import type { Language } from '@masar/i18n';
-import { directionOf } from '@masar/i18n';
-import { visualRuns } from './bidi-runs.js';
-import type { Weight } from './fonts.js';
+import { directionOf, type Language } from '@masar/i18n';
+import { LetterNotPrintable } from '#platform/errors/platform.errors';
+import { type BidiRun, visualRuns } from './bidi-runs.js';
+import { type FontPiece, fontPieces, letterWithoutFont } from './font-pieces.js';
+import { type Family, fontOf, type Weight } from './fonts.js';
+import { reopenIsolates, unbrokenParts } from './line-breaks.js';
 
 type Document = PDFKit.PDFDocument;
 
@@ -23,27 +25,59 @@ export interface TextPlace {
   /** Points; longer text shrinks to `minSize`, then takes a further line. */
   width: number;
   lines?: number;
+  /** What a refusal calls the text: the field that it came from. */
+  field?: string;
 }
 
-/** No further features: naming the list makes pdfkit shape a whole run at once instead of word by word. */
-const wholeRun: PDFKit.Mixins.OpenTypeFeatures[] = [];
+/** A stretch that one font sets in one direction. */
+interface ShapedPiece extends FontPiece {
+  features: PDFKit.Mixins.OpenTypeFeatures[];
+}
+
+const writtenInArabic = /\p{Script_Extensions=Arabic}/u;
+
+/**
+ * The script by which the shaper turns a stretch round or leaves it, whatever letters it finds there: Arabic-Indic
+ * digits run from left to right. It reads a script where pdfkit hands it features; naming either makes pdfkit shape a
+ * whole stretch at once instead of word by word.
+ */
+function featuresOf({ text, isRtl }: BidiRun): ShapedPiece['features'] {
+  const script = isRtl ? 'arab' : writtenInArabic.test(text) ? 'latn' : [];
+  return script as ShapedPiece['features'];
+}
+
 const smallest = 0.62;
 const lineHeight = 1.45;
 
 /** Sets text that may mix Arabic, Latin and digits; pdfkit alone lays Arabic words from left to right. */
 export class TextSetter {
   private readonly relativeWidths = new Map<string, number>();
+  private readonly fonts = new Set<string>();
+  /** The root of what assistive software reads. */
+  private readonly content: PDFKit.PDFStructureElement;
 
-  constructor(private readonly document: Document) {}
+  /** One sets all the text of a file. */
+  constructor(private readonly document: Document) {
+    this.content = document.struct('Document');
+    document.addStructure(this.content);
+  }
 
-  /** Sets the text and answers the baseline of its last line. */
-  set(text: string, style: TextStyle, place: TextPlace): number {
+  /**
+   * Sets the text and answers the baseline of its last line. Refuses a letter that no font has: a hole in a name is
+   * worse than no paper.
+   */
+  set(given: string, style: TextStyle, place: TextPlace): number {
+    const text = given.normalize('NFC');
+    // The logical text, for readers that know of tags: on the page an Arabic line is a row of shapes.
+    const actual = text.replace(/[\u2066-\u2069]/gu, '');
+    refuseHoles(actual, place.field);
     const fitted = this.fit(text, style, place);
-    const lines = fitted.lines;
-    lines.forEach((line, index) =>
-      this.setLine(line, fitted.style, { ...place, y: place.y + index * fitted.style.size * lineHeight }),
-    );
-    return place.y + (lines.length - 1) * fitted.style.size * lineHeight;
+    const lines = reopenIsolates(fitted.lines);
+    const baselineOf = (index: number) => place.y + index * fitted.style.size * lineHeight;
+    const draw = () =>
+      lines.forEach((line, index) => this.setLine(line, fitted.style, { ...place, y: baselineOf(index) }));
+    this.content.add(this.document.struct('P', { actual, lang: style.language }, [draw]));
+    return baselineOf(lines.length - 1);
   }
 
   /** Points. */
@@ -56,10 +90,7 @@ export class TextSetter {
     const key = `${style.weight} ${style.language} ${text}`;
     const known = this.relativeWidths.get(key);
     if (known !== undefined) return known;
-    this.document.font(style.weight).fontSize(1000);
-    const runs = visualRuns(text, directionOf(style.language));
-    const width =
-      runs.reduce((sum, run) => sum + this.document.widthOfString(run.text, { features: wholeRun }), 0) / 1000;
+    const width = this.piecesOf(text, style).reduce((sum, piece) => sum + this.advanceOf(piece, style.weight, 1), 0);
     this.relativeWidths.set(key, width);
     return width;
   }
@@ -79,32 +110,59 @@ export class TextSetter {
     const space = this.widthOf(' ', style);
     const lines: string[] = [];
     let used = 0;
-    for (const word of text.split(/\s+/u).filter(Boolean)) {
-      const wordWidth = this.widthOf(word, style);
-      if (lines.length > 0 && used + space + wordWidth <= width) {
-        lines[lines.length - 1] += ` ${word}`;
-        used += space + wordWidth;
+    for (const part of unbrokenParts(text)) {
+      const before = part.isSpaced ? space : 0;
+      const partWidth = this.widthOf(part.text, style);
+      if (lines.length > 0 && used + before + partWidth <= width) {
+        lines[lines.length - 1] += `${part.isSpaced ? ' ' : ''}${part.text}`;
+        used += before + partWidth;
       } else {
-        lines.push(word);
-        used = wordWidth;
+        lines.push(part.text);
+        used = partWidth;
       }
     }
     return lines;
   }
 
   private setLine(line: string, style: TextStyle, place: TextPlace): void {
-    const width = this.widthOf(line, style);
     const share = { left: 0, center: 0.5, right: 1 }[place.align];
-    let x = place.x - width * share;
-    this.document.font(style.weight).fontSize(style.size).fillColor(style.color);
-    const draw = () => {
-      for (const { text } of visualRuns(line, directionOf(style.language))) {
-        this.document.text(text, x, place.y, { lineBreak: false, features: wholeRun, baseline: 'alphabetic' });
-        x += this.document.widthOfString(text, { features: wholeRun });
-      }
-    };
-    // The logical text, for readers that know of tags: on the page an Arabic line is a row of shapes.
-    const actual = line.replace(/[\u2066-\u2069]/gu, '');
-    this.document.addStructure(this.document.struct('P', { actual, lang: style.language }, [draw]));
+    let x = place.x - this.widthOf(line, style) * share;
+    this.document.fillColor(style.color);
+    for (const piece of this.piecesOf(line, style)) {
+      this.font(piece.family, style.weight).fontSize(style.size);
+      this.document.text(piece.text, x, place.y, {
+        lineBreak: false,
+        features: piece.features,
+        baseline: 'alphabetic',
+      });
+      x += this.advanceOf(piece, style.weight, style.size);
+    }
   }
+
+  /** The stretches of a line, in the order in which they stand on paper from left to right. */
+  private piecesOf(line: string, style: TextStyle): ShapedPiece[] {
+    return visualRuns(line, directionOf(style.language)).flatMap((run) => {
+      const features = featuresOf(run);
+      const pieces = fontPieces(run.text).map((piece) => ({ ...piece, features }));
+      return run.isRtl ? pieces.reverse() : pieces;
+    });
+  }
+
+  private advanceOf({ text, family, features }: ShapedPiece, weight: Weight, size: number): number {
+    return (this.font(family, weight).fontSize(1000).widthOfString(text, { features }) / 1000) * size;
+  }
+
+  private font(family: Family, weight: Weight): Document {
+    const name = `${family} ${weight}`;
+    if (!this.fonts.has(name)) this.document.registerFont(name, fontOf(family, weight));
+    this.fonts.add(name);
+    return this.document.font(name);
+  }
+}
+
+function refuseHoles(text: string, field: string | undefined): void {
+  const letter = letterWithoutFont(text);
+  if (letter === undefined) return;
+  const params = { letter, text };
+  throw new LetterNotPrintable(params, { fields: field ? [{ field, code: LetterNotPrintable.code, params }] : [] });
 }

@@ -11,6 +11,8 @@ export const platformErrors = {
     'platform.cross_site': 'رُفض الطلب لأنه قادم من موقع آخر.',
     'platform.not_found': 'العنوان المطلوب غير موجود.',
     'platform.conflict': 'تعارضت العملية مع بيانات موجودة مسبقاً.',
+    'platform.letter_not_printable':
+      'لا نملك خطاً يطبع الحرف «{letter}» في «{text}». صحّح النص أو اكتبه بحروف أخرى ثم أعد المحاولة.',
     'platform.too_many_requests': 'محاولات كثيرة. انتظر قليلاً ثم أعد المحاولة.',
     'platform.unavailable': 'الخدمة مشغولة الآن. أعد المحاولة بعد لحظات.',
     'platform.storage_full': 'لا توجد مساحة تخزين كافية حالياً.',
@@ -54,6 +56,8 @@ export const platformErrors = {
     'platform.cross_site': 'The request was refused because it came from another site.',
     'platform.not_found': 'The requested address does not exist.',
     'platform.conflict': 'This conflicts with data that already exists.',
+    'platform.letter_not_printable':
+      'No font of ours can print the letter “{letter}” in “{text}”. Correct the text or spell it with other letters, then try again.',
     'platform.too_many_requests': 'Too many attempts. Wait a little and try again.',
     'platform.unavailable': 'The service is busy. Try again in a moment.',
     'platform.storage_full': 'There is not enough storage at the moment.',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import { textDirection } from '@masar/i18n';
 import { Avatar, ExternalIcon, RoleBadge, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
-import { textDirection } from '#shared/markdown/text-direction';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { applicantsMessages } from './applicants.messages';
 import type { Application } from './application-answers';

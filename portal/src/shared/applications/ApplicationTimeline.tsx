@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@masar/domain';
+import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import type { ApplicationMove } from './application-answers';
 import { applicationWords } from './application-words.messages';
 import styles from './ApplicationTimeline.module.css';

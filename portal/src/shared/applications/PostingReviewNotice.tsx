@@ -1,5 +1,5 @@
+import { textDirection } from '@masar/i18n';
 import { Notice, useMessages } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import type { Posting } from './application-answers';
 import { postingMessages } from './posting.messages';
 import styles from './PostingReviewNotice.module.css';

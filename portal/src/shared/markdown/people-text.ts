@@ -1,4 +1,4 @@
-import { textDirection } from './text-direction';
+import { textDirection } from '@masar/i18n';
 
 /** The parts of a Markdown tree that this plugin reads and changes. */
 interface MarkdownNode {

@@ -1,4 +1,5 @@
-import { directionOfNode, textDirection } from './text-direction';
+import { textDirection } from '@masar/i18n';
+import { directionOfNode } from './text-direction';
 
 describe('the direction of a text', () => {
   it.each([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { textDirection } from '@masar/i18n';
 import { ArrowForwardIcon, PointingIcon } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import styles from './PostingCard.module.css';
 
 interface PostingCardProps {

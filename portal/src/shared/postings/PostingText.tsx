@@ -1,4 +1,4 @@
-import { textDirection } from '#shared/markdown/text-direction';
+import { textDirection } from '@masar/i18n';
 import styles from './PostingText.module.css';
 
 interface PostingTextProps {

@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { useQuery } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
-import { textDirection } from '#shared/markdown/text-direction';
 import styles from './NearestFound.module.css';
 
 const messages = defineMessages({

@@ -29,11 +29,12 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
   const texts = cvTexts[language];
   const comma = commas[language];
   const inLanguage = (text: LocalizedText): string => text[language] || text[otherLanguage(language)];
+  const named = (text: LocalizedText): string => isolate(inLanguage(text), language);
   const name = fullNameOf(record.person);
   const other = name[otherLanguage(language)];
 
   const experience = record.experience.map((entry) => ({
-    title: isolate(inLanguage(entry.title)),
+    title: named(entry.title),
     when: [...new Set([entry.from, entry.to].filter((day) => day !== null))]
       .map((day) => texts.issued(new Date(day)))
       .filter((text, index, all) => all.indexOf(text) === index)
@@ -41,7 +42,7 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
     lines: [
       [
         texts[entry.kind],
-        entry.organisation && isolate(inLanguage(entry.organisation)),
+        entry.organisation && named(entry.organisation),
         entry.kind === 'service' && texts.times(entry.times),
       ]
         .filter(Boolean)
@@ -50,16 +51,16 @@ export function cvContent(record: CvRecord, language: Language, publicUrl: strin
     link: null,
   }));
   const projects = record.projects.map((project) => ({
-    title: isolate(inLanguage(project.title)),
+    title: named(project.title),
     when: texts.issued(new Date(project.completedAt)),
-    lines: [project.skills.map((skill) => isolate(inLanguage(skill))).join(comma), ...project.links],
+    lines: [project.skills.map(named).join(comma), ...project.links],
     link: project.links.at(-1) ?? null,
   }));
   const certificates = record.certificates.map((row) => {
     const instructor = inLanguage({ ar: row.instructor_name_ar ?? '', en: row.instructor_name_en ?? '' });
     const link = `${publicUrl}/verify/${row.verification_code}`;
     return {
-      title: isolate(inLanguage({ ar: row.course_title_ar, en: row.course_title_en })),
+      title: named({ ar: row.course_title_ar, en: row.course_title_en }),
       when: texts.issued(new Date(row.issued_at)),
       lines: [
         [texts.hours(row.duration_hours), instructor && texts.taughtBy(instructor)].filter(Boolean).join(' · '),
@@ -90,7 +91,8 @@ function skillsBySource({ skills }: CvRecord, language: Language): CvEntry[] {
     const own = skills.filter((skill) => skill.source === source);
     if (own.length === 0) return [];
     const names = own.map(
-      ({ labelAr, labelEn, level }) => `${isolate(language === 'ar' ? labelAr : labelEn)} ${texts.level(level)}`,
+      ({ labelAr, labelEn, level }) =>
+        `${isolate(language === 'ar' ? labelAr : labelEn, language)} ${texts.level(level)}`,
     );
     return [{ title: texts[source], when: '', lines: [names.join(comma)], link: null }];
   });

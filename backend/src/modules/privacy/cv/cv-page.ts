@@ -1,4 +1,5 @@
-import { type Language, otherLanguage } from '@masar/i18n';
+import { type Language, otherLanguage, textDirection } from '@masar/i18n';
+import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import type { CvContent, CvEntry } from './cv-content.js';
@@ -34,15 +35,17 @@ export class CvPage {
   private head({ name, otherName, contact, bio }: CvContent): void {
     this.y = 86;
     drawLogo(this.document, this.isRtl ? margin : this.document.page.width - margin - 34, 56, 34);
-    this.line(name, this.style('ExtraBold', 26, colors.tigrisDark), 2, 60);
+    this.line(isolate(name, this.language), this.style('ExtraBold', 26, colors.tigrisDark), 2, 60);
     this.y -= 10;
-    if (otherName)
-      this.line(otherName, { ...this.style('Regular', 12, colors.muted), language: otherLanguage(this.language) });
+    if (otherName) {
+      const language = otherLanguage(this.language);
+      this.line(isolate(otherName, language), { ...this.style('Regular', 12, colors.muted), language });
+    }
     for (const each of contact) this.line(each, { ...this.style('Medium', 10.5, colors.tigris), language: 'en' });
     if (bio) {
       this.y += 4;
       // People write about themselves in one language; it keeps its direction in the CV of the other.
-      const language: Language = /\p{Script=Arabic}/u.test(bio) ? 'ar' : 'en';
+      const language: Language = textDirection(bio) === 'rtl' ? 'ar' : 'en';
       this.line(bio, { ...this.style('Regular', 11, colors.ink), language }, 6);
     }
   }

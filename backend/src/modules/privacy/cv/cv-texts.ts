@@ -14,7 +14,7 @@ export const cvTexts = defineMessages({
     skills: 'المهارات',
     verify: (address: string) => `للتحقق: ${isolateLtr(address)}`,
     issued: (day: Date) => formatDate('ar', day, 'latn', month),
-    taughtBy: (name: string) => `إشراف ${isolate(name)}`,
+    taughtBy: (name: string) => `إشراف ${isolate(name, 'ar')}`,
     hours: (n: number) =>
       plural('ar', n, {
         zero: 'أقل من ساعة',
@@ -48,7 +48,7 @@ export const cvTexts = defineMessages({
     skills: 'Skills',
     verify: (address) => `Verify: ${address}`,
     issued: (day) => formatDate('en', day, 'latn', month),
-    taughtBy: (name) => `taught by ${isolate(name)}`,
+    taughtBy: (name) => `taught by ${isolate(name, 'en')}`,
     hours: (n) => plural('en', n, { one: '# hour', other: '# hours' }),
     times: (n) => plural('en', n, { one: 'once', other: '# times' }),
     level: (level) => `${level}/5`,

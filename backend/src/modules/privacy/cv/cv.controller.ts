@@ -4,7 +4,7 @@ import { type Language, languages } from '@masar/i18n';
 import type { Response } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
-import { InvalidInput, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
+import { InvalidInput, LetterNotPrintable, Unauthorized, Unavailable } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { CvPdf } from './cv-pdf.js';
@@ -28,7 +28,7 @@ export class CvController {
   @Answers(null, {
     status: 200,
     summary: 'My CV as PDF, made of verified records',
-    fails: [InvalidInput, Unauthorized, Unavailable],
+    fails: [InvalidInput, Unauthorized, LetterNotPrintable, Unavailable],
   })
   async download(
     @CurrentUser() viewer: Viewer,

@@ -1,4 +1,5 @@
 import type { Language } from '@masar/i18n';
+import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import { isPeriod } from '../kinds/periods.rules.js';
@@ -93,7 +94,7 @@ export class ReportPage {
     for (const row of shown) {
       const length = Math.max(1, (amountOf(row) / highest) * longest);
       const before = names + length;
-      this.setter.set(row.name?.[this.language] ?? this.text.none, small, { ...this.atStart(names - 8), y: this.y });
+      this.setter.set(this.named(row) ?? this.text.none, small, { ...this.atStart(names - 8), y: this.y });
       this.document
         .rect(this.isRtl ? this.start - before : this.start + names, this.y - 8, length, 10)
         .fill(colors.tigris);
@@ -163,8 +164,12 @@ export class ReportPage {
     this.heading(report);
   }
 
-  private nameOf({ key, name }: ReportRow, { by }: PrintedReport): string {
-    return name?.[this.language] ?? this.text.rowOf(by, key ?? '');
+  private nameOf(row: ReportRow, { by }: PrintedReport): string {
+    return this.named(row) ?? this.text.rowOf(by, row.key ?? '');
+  }
+
+  private named({ name }: ReportRow): string | undefined {
+    return name ? isolate(name[this.language], this.language) : undefined;
   }
 
   private line(text: string, style: TextStyle, kept = 0): void {

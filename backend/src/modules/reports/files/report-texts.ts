@@ -48,7 +48,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       })[by],
     period: (from, to) => `من ${day('ar', from)} إلى ${day('ar', to)}`,
     rowOf: (by, start) => (by === 'month' ? month('ar', start) : day('ar', start)),
-    narrowedTo: (names) => `يقتصر على: ${names.map(isolate).join('، ')}`,
+    narrowedTo: (names) => `يقتصر على: ${names.map((name) => isolate(name, 'ar')).join('، ')}`,
     definition: (type) =>
       ({
         enrollments: 'يُحسب التسجيل في يوم الالتحاق، ويُحسب المتعلم مرة واحدة في كل صف وفي المجموع.',
@@ -84,7 +84,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
       ],
     period: (from, to) => `${day('en', from)} to ${day('en', to)}`,
     rowOf: (by, start) => (by === 'month' ? month('en', start) : day('en', start)),
-    narrowedTo: (names) => `Only: ${names.map(isolate).join(', ')}`,
+    narrowedTo: (names) => `Only: ${names.map((name) => isolate(name, 'en')).join(', ')}`,
     definition: (type) =>
       ({
         enrollments: 'Enrolments count on the day of joining; a learner counts once in each row and in the total.',

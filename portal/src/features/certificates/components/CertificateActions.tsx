@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
+import { FileLink } from '#shared/downloads/FileLink';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { certificateMessages } from '../certificates.messages';
 import { credentialAddress, pdfAddress, type Certificate } from '../certificates.queries';
@@ -34,14 +35,14 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
       </Link>
       {certificate.status === 'verified' ? (
         <div className={styles.more}>
-          <a className={styles.link} href={pdfAddress(certificate.id, 'ar')} download>
+          <FileLink className={styles.link} address={pdfAddress(certificate.id, 'ar')}>
             <DownloadIcon size={18} />
             {text.downloadAr}
-          </a>
-          <a className={styles.link} href={pdfAddress(certificate.id, 'en')} download>
+          </FileLink>
+          <FileLink className={styles.link} address={pdfAddress(certificate.id, 'en')}>
             <DownloadIcon size={18} />
             {text.downloadEn}
-          </a>
+          </FileLink>
           <a className={styles.link} href={credentialAddress(certificate.verificationCode)} download>
             <DownloadIcon size={18} />
             {text.badge}

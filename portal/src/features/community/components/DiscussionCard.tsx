@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { textDirection } from '@masar/i18n';
 import { ChatIcon, useLocale, useMessages } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
 import { excerpt } from '../model/excerpt';

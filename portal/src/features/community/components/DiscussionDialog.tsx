@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
+import { textDirection } from '@masar/i18n';
 import { Button, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { textDirection } from '#shared/markdown/text-direction';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { communityQueries } from '../community.queries';
 import { communityMessages } from '../messages/community.messages';

@@ -1,5 +1,5 @@
+import { textDirection } from '@masar/i18n';
 import { Notice, useMessages } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { kindOf, type Post } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';

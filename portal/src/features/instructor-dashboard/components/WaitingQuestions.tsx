@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom';
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textDirection } from '@masar/i18n';
 import { Badge, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
-import { textDirection } from '#shared/markdown/text-direction';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { InstructorDashboard, WaitingQuestion } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';

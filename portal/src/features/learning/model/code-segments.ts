@@ -1,4 +1,4 @@
-import { textDirection } from '#shared/markdown/text-direction';
+import { textDirection } from '@masar/i18n';
 
 export interface TextSegment {
   text: string;

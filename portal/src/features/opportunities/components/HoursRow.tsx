@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HoursDecision } from '@masar/domain';
+import { textDirection } from '@masar/i18n';
 import { Button, CheckIcon, useLocale, useMessages } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import { Stars } from '#shared/rating/Stars';
 import type { VolunteerHours } from '#shared/volunteering/hours.queries';
 import { hoursWords } from '#shared/volunteering/hours-words.messages';

@@ -1,4 +1,5 @@
 import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
+import { FileLink } from '#shared/downloads/FileLink';
 import { recordMessages } from '../record.messages';
 import { ProfileSection } from './ProfileSection';
 import styles from './Profile.module.css';
@@ -9,14 +10,14 @@ export function CvSection() {
   return (
     <ProfileSection title={text.cv} hint={text.cvHint}>
       <div className={styles.actions}>
-        <a className={buttonClass({ variant: 'secondary' })} href="/api/profile/cv?language=ar" download>
+        <FileLink className={buttonClass({ variant: 'secondary' })} address="/api/profile/cv?language=ar">
           <DownloadIcon size={18} />
           {text.cvAr}
-        </a>
-        <a className={buttonClass({ variant: 'secondary' })} href="/api/profile/cv?language=en" download>
+        </FileLink>
+        <FileLink className={buttonClass({ variant: 'secondary' })} address="/api/profile/cv?language=en">
           <DownloadIcon size={18} />
           {text.cvEn}
-        </a>
+        </FileLink>
       </div>
     </ProfileSection>
   );

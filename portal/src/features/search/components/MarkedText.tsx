@@ -1,4 +1,4 @@
-import { textDirection } from '#shared/markdown/text-direction';
+import { textDirection } from '@masar/i18n';
 import type { Segment } from '../search-answers';
 import styles from './MarkedText.module.css';
 

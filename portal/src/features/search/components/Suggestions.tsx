@@ -1,8 +1,8 @@
 import { useEffect, useId, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { textDirection } from '@masar/i18n';
 import { SearchIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
-import { textDirection } from '#shared/markdown/text-direction';
 import { stepThrough } from '../model/step-through';
 import { suggestionKindMessages, suggestionMessages } from '../suggestions.messages';
 import { useSuggestions } from '../useSuggestions';

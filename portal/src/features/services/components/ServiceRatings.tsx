@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { textDirection } from '@masar/i18n';
 import { Avatar, RowsSkeleton, useMessages } from '@masar/ui';
 import { ListStates } from '#shared/list/ListStates';
-import { textDirection } from '#shared/markdown/text-direction';
 import { rowsOf } from '#shared/query/list-page';
 import { Stars } from '#shared/rating/Stars';
 import { RelativeTime } from '#shared/time/RelativeTime';

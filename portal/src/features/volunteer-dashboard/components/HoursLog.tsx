@@ -1,9 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textDirection } from '@masar/i18n';
 import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { ListStates } from '#shared/list/ListStates';
-import { textDirection } from '#shared/markdown/text-direction';
 import { rowsOf } from '#shared/query/list-page';
 import { hoursQueries, type VolunteerHours } from '#shared/volunteering/hours.queries';
 import { hoursWords } from '#shared/volunteering/hours-words.messages';

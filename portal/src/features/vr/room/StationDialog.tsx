@@ -1,6 +1,6 @@
+import { textDirection } from '@masar/i18n';
 import { Button, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
-import { textDirection } from '#shared/markdown/text-direction';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomStation } from '../scene/room-scene-props';
 import styles from './StationList.module.css';

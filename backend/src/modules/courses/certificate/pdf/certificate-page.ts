@@ -1,5 +1,6 @@
 import { type Language, otherLanguage, pickLocalized } from '@masar/i18n';
 import { groupVerificationCode } from '../verification-code.js';
+import { isolate } from '#platform/pdf/bidi-runs';
 import { colors, drawLogo, drawQrCode } from '#platform/pdf/drawings';
 import { TextSetter, type TextStyle } from '#platform/pdf/text-setter';
 import { drawFrame, drawPath } from './certificate-drawings.js';
@@ -55,25 +56,36 @@ export function drawCertificate(
   drawFrame(document);
   drawPath(document);
   drawLogo(document, middle - 19, 58, 38);
-  setter.set(
-    texts.brand(pickLocalized(certificate, 'issuerName', language)),
-    style('Regular', 11, colors.muted),
-    centered(116),
-  );
+  setter.set(texts.brand(pickLocalized(certificate, 'issuerName', language)), style('Regular', 11, colors.muted), {
+    ...centered(116),
+    field: 'issuerName',
+  });
   setter.set(texts.title, style('ExtraBold', 33, colors.tigrisDark), centered(158));
   setter.set(texts.awardedTo, style('Regular', 13, colors.ink), centered(196));
   const name = pickLocalized(certificate, 'holderName', language);
   const otherName = pickLocalized(certificate, 'holderName', otherLanguage(language));
-  let y = setter.set(name, style('Bold', 30, colors.ink), centered(238, 2));
-  if (otherName !== name)
-    y = setter.set(otherName, style('Regular', 13, colors.muted, otherLanguage(language)), centered(y + 29));
+  let y = setter.set(isolate(name, language), style('Bold', 30, colors.ink), {
+    ...centered(238, 2),
+    field: 'holderName',
+  });
+  if (otherName !== name) {
+    const other = otherLanguage(language);
+    const place = { ...centered(y + 29), field: 'holderName' };
+    y = setter.set(isolate(otherName, other), style('Regular', 13, colors.muted, other), place);
+  }
   const title = pickLocalized(certificate, 'courseTitle', language);
-  y = setter.set(texts.completed(title), style('Bold', 16, colors.ink), centered(y + 36, 2));
+  y = setter.set(texts.completed(title), style('Bold', 16, colors.ink), {
+    ...centered(y + 36, 2),
+    field: 'courseTitle',
+  });
   const figures = [texts.lessons(certificate.lessonsCount), texts.hours(certificate.durationHours)];
   if (certificate.grade !== null) figures.push(texts.grade(certificate.grade));
   y = setter.set(figures.join(' · '), style('Medium', 13, colors.tigris), centered(y + 26));
   const skills = certificate.skills.map((skill) => skill[language] || skill[otherLanguage(language)]);
-  if (skills.length > 0) setter.set(texts.skills(skills), style('Regular', 11, colors.muted), centered(y + 24, 2));
+  if (skills.length > 0) {
+    const place = { ...centered(y + 24, 2), field: 'skills' };
+    setter.set(texts.skills(skills), style('Regular', 11, colors.muted), place);
+  }
   drawFoot(document, setter, certificate, language);
 }
 
@@ -93,7 +105,7 @@ function drawFoot(
   const fact = (
     name: string,
     text: string,
-    place: { x: number; align: 'left' | 'center' | 'right' },
+    place: { x: number; align: 'left' | 'center' | 'right'; field?: string },
     y: number,
     style = value,
   ) => {
@@ -103,7 +115,8 @@ function drawFoot(
   const top = height - 152;
   const instructor = pickLocalized(certificate, 'instructorName', language);
   fact(texts.completedOn, texts.date(certificate.completedAt), start, top);
-  if (instructor) fact(texts.instructor, instructor, start, top + 44);
+  if (instructor)
+    fact(texts.instructor, isolate(instructor, language), { ...start, field: 'instructorName' }, top + 44);
   const middle = { x: pageWidth / 2, align: 'center' as const };
   const leftToRight: TextStyle = { ...value, language: 'en' };
   fact(texts.number, certificate.certificateNumber, middle, top, leftToRight);

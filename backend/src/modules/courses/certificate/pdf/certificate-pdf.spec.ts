@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Language } from '@masar/i18n';
 import type { AppConfig } from '#platform/config/app-config';
 import { LimitedWork } from '#platform/limited-work/limited-work';
+import { lettersOfPdf } from '#testing/glyphs-of-pdf';
 import { qrCodeOfPdf } from '#testing/qr-code-of-pdf';
 import type { CertificateFactsRow } from '../certificate.queries.js';
 import { CertificatePdf } from './certificate-pdf.js';
@@ -121,6 +122,31 @@ describe('a certificate as PDF', () => {
       }
     },
   );
+
+  it('prints Arabic-Indic digits in their order, and letters that the first font lacks [CRT-3]', async () => {
+    const bytes = await render('ar', {
+      course_title_ar: 'برمجة C++ دفعة ٢٠٢٦',
+      holder_name_ar: 'ئاڕام ۱۴۰۵',
+      holder_name_en: 'Ḥasan Nguyễn Сергей 王小明',
+    });
+    const seen = lettersOfPdf(bytes)
+      .sort((one, other) => Math.round(one.y - other.y) || one.x - other.x)
+      .map(({ letter }) => letter)
+      .join('')
+      .normalize('NFC');
+    for (const part of ['٢٠٢٦', '۱۴۰۵', 'C++', 'Ḥasan', 'Nguyễn', 'Сергей', '王小明']) expect(seen).toContain(part);
+  });
+
+  it('refuses a letter that no font has, and names it and its field; the other language still prints [CRT-3]', async () => {
+    const emoji = { course_title_en: 'React 🚀' };
+    await expect(render('en', emoji)).rejects.toMatchObject({
+      code: 'platform.letter_not_printable',
+      status: 422,
+      params: { letter: '🚀' },
+      extra: { fields: [{ field: 'courseTitle' }] },
+    });
+    expect((await render('ar', emoji)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
 
   it('copes with the longest names and with empty parts [CRT-3]', async () => {
     const long = { holder_name_ar: 'عبد الرحمن بن محمد '.repeat(10), course_title_ar: 'مقدّمة في C++ '.repeat(14) };

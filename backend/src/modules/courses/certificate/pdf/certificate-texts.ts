@@ -4,10 +4,10 @@ import { isolate, isolateLtr } from '#platform/pdf/bidi-runs';
 /** What the paper says around the snapshot; wording that fits women and men alike. */
 export const certificateTexts = defineMessages({
   ar: {
-    brand: (issuer: string) => `${issuer} · شهادة إتمام`,
+    brand: (issuer: string) => `${isolate(issuer, 'ar')} · شهادة إتمام`,
     title: 'شهادة إتمام دورة',
     awardedTo: 'تُمنح هذه الشهادة إلى',
-    completed: (course: string) => `لإتمام دورة «${isolate(course)}» بنجاح`,
+    completed: (course: string) => `لإتمام دورة «${isolate(course, 'ar')}» بنجاح`,
     completing: 'إتمام كل الدروس',
     grade: (percent: string) => `بدرجة ${isolateLtr(`${formatNumber('ar', Number(percent))}%`)}`,
     lessons: (n: number) =>
@@ -28,7 +28,7 @@ export const certificateTexts = defineMessages({
         many: '# ساعة',
         other: '# ساعة',
       }),
-    skills: (names: readonly string[]) => `المهارات: ${names.map(isolate).join('، ')}`,
+    skills: (names: readonly string[]) => `المهارات: ${names.map((name) => isolate(name, 'ar')).join('، ')}`,
     completedOn: 'تاريخ الإتمام',
     issuedOn: 'تاريخ الإصدار',
     instructor: 'المدرب',
@@ -38,15 +38,15 @@ export const certificateTexts = defineMessages({
     date: (day: Date) => formatDate('ar', day),
   },
   en: {
-    brand: (issuer) => `${issuer} · Certificate of completion`,
+    brand: (issuer) => `${isolate(issuer, 'en')} · Certificate of completion`,
     title: 'Certificate of Completion',
     awardedTo: 'This certificate is awarded to',
-    completed: (course) => `for successfully completing “${isolate(course)}”`,
+    completed: (course) => `for successfully completing “${isolate(course, 'en')}”`,
     completing: 'Completing all lessons',
     grade: (percent) => `with a grade of ${formatNumber('en', Number(percent))}%`,
     lessons: (n) => plural('en', n, { one: '# lesson', other: '# lessons' }),
     hours: (n) => plural('en', n, { one: '# hour', other: '# hours' }),
-    skills: (names) => `Skills: ${names.map(isolate).join(', ')}`,
+    skills: (names) => `Skills: ${names.map((name) => isolate(name, 'en')).join(', ')}`,
     completedOn: 'Completed on',
     issuedOn: 'Issued on',
     instructor: 'Instructor',

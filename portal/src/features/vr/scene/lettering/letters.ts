@@ -1,5 +1,5 @@
+import { textDirection } from '@masar/i18n';
 import { fontFamily } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 
 export const font = (weight: number, size: number): string => `${weight} ${size}px ${fontFamily}`;
 

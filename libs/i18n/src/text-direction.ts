@@ -1,0 +1,22 @@
+import { contentLanguageFacts, type ContentLanguage } from './content-languages.ts';
+
+/** Scripts that run from right to left. */
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * Share of right-to-left letters above which a text is one that merely contains Latin words. Where its language is
+ * known, one letter of a script from right to left is enough, 'HTML و CSS' is Arabic; and English stays English until
+ * most of it is not: Arabic may stand where the English is missing.
+ */
+const shareOfRightToLeft = { rtl: 0, unknown: 0.25, ltr: 0.5 };
+
+/**
+ * Which way a text runs. The first letter, by which browsers decide alone, turns 'JSX امتداد لصياغة JavaScript' around;
+ * here the share of letters decides. Undefined without letters: the surroundings decide then.
+ */
+export function textDirection(text: string, language?: ContentLanguage): 'rtl' | 'ltr' | undefined {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  if (letters.length === 0) return undefined;
+  const share = letters.filter((letter) => rightToLeft.test(letter)).length / letters.length;
+  return share > shareOfRightToLeft[language ? contentLanguageFacts[language].direction : 'unknown'] ? 'rtl' : 'ltr';
+}
