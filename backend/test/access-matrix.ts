@@ -73,6 +73,7 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/certificates/keys': 'public',
   'GET /api/certificates/keys/{keyId}': 'public',
   'GET /api/certificates/revocations': 'public',
+  'GET /api/certificates/status-lists/{list}': 'public',
   'POST /api/certificates/verify': 'public',
   'GET /api/certificates/verify/{code}': 'public',
   'GET /api/certificates/verify/{code}/credential': 'public',

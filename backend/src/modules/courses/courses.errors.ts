@@ -35,6 +35,7 @@ export class CertificateNotFound extends defineError('certificates.not_found', 4
 export class CertificateNotActive extends defineError('certificates.not_active', 409) {}
 export class CertificateNotPending extends defineError('certificates.not_pending', 409) {}
 export class SigningKeyNotFound extends defineError('certificates.key_not_found', 404) {}
+export class StatusListNotFound extends defineError('certificates.status_list_not_found', 404) {}
 export class FileNotFound extends defineError('files.not_found', 404) {}
 export class FileTypeRefused extends defineError('files.type_refused', 415) {}
 export class FileMissing extends defineError('files.missing', 400) {}

@@ -3,6 +3,7 @@ import type { AuthTables } from '#modules/auth';
 import type { StoredFileSchema } from '#platform/files/stored-file.entity';
 import type { CategorySchema } from './category/category.entity.js';
 import type { CertificateSchema } from './certificate/certificate.entity.js';
+import type { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
 import type { CourseSchema } from './course/course.entity.js';
 import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
 import type { LessonSchema } from './lesson/lesson.entity.js';
@@ -24,6 +25,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof CoursePlaceSchema
   | typeof CourseReviewSchema
   | typeof CertificateSchema
+  | typeof CertificateNumberSchema
   | typeof StoredFileSchema
 > &
   Pick<AuthTables, 'users'>;

@@ -77,6 +77,33 @@ export class CertificateQueries {
     return rows.map(({ verification_code: code }) => code);
   }
 
+  /**
+   * Numbers of a year's certificates that are no longer valid, the last number of that year, and when the last of them
+   * ended, or the year began; undefined for years without certificates (CRT-5).
+   */
+  async endedInYear(year: number): Promise<{ numbers: string[]; lastNumber: number; changedAt: Date } | undefined> {
+    const counter = await this.database
+      .over<CoursesTables>()
+      .selectFrom('certificate_numbers')
+      .select('last_number')
+      .where('year', '=', year)
+      .executeTakeFirst();
+    if (!counter) return undefined;
+    const rows = await this.database
+      .over<CoursesTables>()
+      .selectFrom('certificates')
+      .select(['certificate_number', 'revoked_at'])
+      .where('status', 'in', ['revoked', 'superseded'])
+      .where('certificate_number', 'like', `%-${year}-%`)
+      .execute();
+    const moments = rows.map(({ revoked_at: at }) => new Date(at ?? 0).getTime());
+    return {
+      numbers: rows.map(({ certificate_number: number }) => number),
+      lastNumber: counter.last_number,
+      changedAt: new Date(Math.max(Date.UTC(year, 0, 1), ...moments)),
+    };
+  }
+
   private verified() {
     return this.database
       .over<CoursesTables>()

@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { SigningKeys } from '#platform/signing/signing-keys';
-import { type CertifiedRow, keyAddress, toClaims, toOpenBadge } from './open-badge.js';
+import { keyAddress, type OpenBadge, toClaims } from './open-badge.js';
+import type { StatusListCredential } from './status-list.js';
 
-/** Certificates as signed Open Badges: the compact form of a JSON Web Signature, which needs no library to be made. */
+/** Signs credentials, Open Badges and lists of their states: the compact form of a JSON Web Signature, which needs no library to be made. */
 @Injectable()
 export class CredentialSigner {
   constructor(
@@ -12,9 +13,9 @@ export class CredentialSigner {
   ) {}
 
   /** Signed with RS256, the one algorithm that every verifier of Open Badges 3.0 has to know. */
-  async sign(row: CertifiedRow): Promise<string> {
+  async sign(credential: OpenBadge | StatusListCredential): Promise<string> {
     const { publicUrl } = this.config.http;
-    const claims = part(toClaims(toOpenBadge(row, publicUrl)));
+    const claims = part(toClaims(credential));
     let unsigned = '';
     const signature = await this.keys.sign('RS256', (keyId) => {
       // Verifiers fetch the key from the address that names it.

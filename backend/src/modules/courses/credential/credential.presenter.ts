@@ -10,9 +10,13 @@ export const toPublicKey = ({ id, algorithm, publicJwk }: PublishedKey, publicUr
   ...publicJwk,
 });
 
-export const toRevocationList = (codes: readonly string[], publicUrl: string, asOf: Date): RevocationListResponse => ({
-  id: revocationListAddress(publicUrl),
-  issuer: publicUrl,
-  asOf: asOf.toISOString(),
-  revokedCredentials: codes.map((code) => ({ id: credentialId(code), revoked: true })),
-});
+export function toRevocationList(codes: readonly string[], publicUrl: string, asOf: Date): RevocationListResponse {
+  const revoked = codes.map((code) => ({ id: credentialId(code), revoked: true }));
+  return {
+    id: revocationListAddress(publicUrl),
+    issuer: publicUrl,
+    asOf: asOf.toISOString(),
+    revokedCredential: revoked,
+    revokedCredentials: revoked,
+  };
+}

@@ -27,10 +27,13 @@ export class RevokedCredentialResponse {
   @FlagOut() revoked!: boolean;
 }
 
-/** A list in the form of `1EdTechRevocationList`. */
+/** A list in the form of `1EdTechRevocationList`, at which credentials of earlier days point. */
 export class RevocationListResponse {
   @TextOut({ description: 'Address of this list' }) id!: string;
   @TextOut({ description: 'Id of the issuer', example: 'https://masar.example' }) issuer!: string;
   @TimeOut({ description: 'When this list was read' }) asOf!: string;
-  @ManyOut(() => RevokedCredentialResponse) revokedCredentials!: RevokedCredentialResponse[];
+  @ManyOut(() => RevokedCredentialResponse, { description: 'As the standard names them' })
+  revokedCredential!: RevokedCredentialResponse[];
+  @ManyOut(() => RevokedCredentialResponse, { description: 'The same, as some verifiers look for them' })
+  revokedCredentials!: RevokedCredentialResponse[];
 }

@@ -7,13 +7,20 @@ import { Answers } from '#platform/http/answers';
 import { SigningKeys } from '#platform/signing/signing-keys';
 import { CertificateQueries } from '../certificate/certificate.queries.js';
 import { readVerificationCode } from '../certificate/verification-code.js';
-import { CertificateNotActive, CertificateNotFound, SigningKeyNotFound } from '../courses.errors.js';
+import {
+  CertificateNotActive,
+  CertificateNotFound,
+  SigningKeyNotFound,
+  StatusListNotFound,
+} from '../courses.errors.js';
 import { CredentialSigner } from './credential-signer.js';
 import { toPublicKey, toRevocationList } from './credential.presenter.js';
 import { PublicKeyResponse, PublicKeysResponse, RevocationListResponse } from './credential.response.js';
+import { toOpenBadge } from './open-badge.js';
 import { openToAllSites } from './open-to-all-sites.js';
+import { keptSeconds, readStatusList, toStatusListCredential } from './status-list.js';
 
-const SHORTLY = 'public, max-age=300';
+const SHORTLY = `public, max-age=${keptSeconds}`;
 
 /** What verifiers of other makers need: the signed credential, the keys that check it, and what was revoked (CRT-5). */
 @ApiTags('certificates')
@@ -46,7 +53,7 @@ export class CredentialsController {
         'Content-Disposition': `attachment; filename="${row.certificate_number}.jwt"`,
         'Cache-Control': 'no-cache',
       })
-      .end(await this.signer.sign(row));
+      .end(await this.signer.sign(toOpenBadge(row, this.config.http.publicUrl)));
   }
 
   @Get('keys')
@@ -77,5 +84,25 @@ export class CredentialsController {
   @Answers(RevocationListResponse, { summary: 'Credentials that are no longer valid (1EdTechRevocationList)' })
   async revocations(): Promise<RevocationListResponse> {
     return toRevocationList(await this.queries.endedCodes(), this.config.http.publicUrl, new Date());
+  }
+
+  @Get('status-lists/:list')
+  @Public()
+  @openToAllSites()
+  @ApiProduces('application/vc+jwt')
+  @Answers(null, {
+    summary: 'States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT',
+    status: 200,
+    fails: [StatusListNotFound],
+  })
+  async statusList(@Param('list') list: string, @Res() response: Response): Promise<void> {
+    const named = readStatusList(list);
+    const ended = named && (await this.queries.endedInYear(named.year));
+    if (!ended || ended.lastNumber < named.first) throw new StatusListNotFound();
+    const credential = toStatusListCredential(list, ended.numbers, ended.changedAt, this.config.http.publicUrl);
+    // As bytes: a text would get a charset, which this type does not have.
+    response
+      .set({ 'Content-Type': 'application/vc+jwt', 'Cache-Control': SHORTLY })
+      .send(Buffer.from(await this.signer.sign(credential)));
   }
 }

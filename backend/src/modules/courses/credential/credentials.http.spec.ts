@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
 import { createRemoteJWKSet, decodeProtectedHeader, generateKeyPair, importJWK, jwtVerify } from 'jose';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { type IssuedCertificate, anIssuedCertificate } from '../testing/issued-certificate.js';
 import type { OpenBadge } from './open-badge.js';
+import type { StatusListCredential } from './status-list.js';
 import { openBadgeFaults } from './testing/open-badge-faults.js';
 
 let app: TestApp;
@@ -25,10 +27,32 @@ const jwks = () => {
   const { port } = app.app.getHttpServer().address() as AddressInfo;
   return createRemoteJWKSet(new URL(`http://127.0.0.1:${port}/api/certificates/keys`));
 };
+/** As verifiers read it: some look for the standard's name, some for its plural. */
 const revoked = async (): Promise<string[]> => {
   const { body } = await app.anonymous().get('/api/certificates/revocations').expect(200);
-  return body.revokedCredentials.map(({ id }: { id: string }) => id);
+  expect(body.revokedCredential).toEqual(body.revokedCredentials);
+  return body.revokedCredential.map(({ id }: { id: string }) => id);
 };
+
+/** Whether a stranger finds a credential revoked, by what it says itself and W3C's Bitstring Status List. */
+async function isRevoked({ credentialStatus }: OpenBadge): Promise<boolean> {
+  const { statusPurpose, statusListIndex, statusListCredential } = credentialStatus;
+  const { pathname } = new URL(statusListCredential);
+  const { body: jwt } = await app.anonymous().get(pathname).buffer(true).parse(asText).expect(200);
+  const { payload } = await jwtVerify<StatusListCredential>(jwt, jwks(), { issuer: 'http://masar.test' });
+  expect(payload.type).toContain('BitstringStatusListCredential');
+  expect([payload.id, payload.jti]).toEqual([statusListCredential, statusListCredential]);
+  expect(payload.credentialSubject).toMatchObject({ type: 'BitstringStatusList', statusPurpose });
+  const { encodedList } = payload.credentialSubject;
+  expect(encodedList).toMatch(/^u[A-Za-z0-9_-]+$/);
+  const bits = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'));
+  expect(bits.length * 8).toBeGreaterThanOrEqual(131_072);
+  const index = Number(statusListIndex);
+  return (bits[Math.floor(index / 8)]! & (1 << (7 - (index % 8)))) !== 0;
+}
+
+const badgeOf = async (code: string): Promise<OpenBadge> =>
+  (await jwtVerify<OpenBadge>((await download(code).expect(200)).body, jwks())).payload;
 
 describe('a certificate as Open Badge', () => {
   it('is accepted by a verifier that knows only the published keys [CRT-5]', async () => {
@@ -96,6 +120,37 @@ describe('a certificate as Open Badge', () => {
     const { text } = await app.anonymous().get('/api/certificates/revocations');
     for (const { code } of [one, other]) expect(text).not.toContain(code);
     await download(one.code).expect(409);
+  });
+
+  it('is found revoked by a stranger who follows its status, and its neighbour is not [CRT-5] [CRT-6]', async () => {
+    const admin = await app.as('admin');
+    const [one, other] = [await anIssuedCertificate(app), await anIssuedCertificate(app)];
+    const [badge, neighbour] = [await badgeOf(one.code), await badgeOf(other.code)];
+    expect([await isRevoked(badge), await isRevoked(neighbour)]).toEqual([false, false]);
+    await admin.agent.post(`/api/certificates/${one.id}/revoke`).send({ reason: 'بالخطأ' }).expect(200);
+    expect([await isRevoked(badge), await isRevoked(neighbour)]).toEqual([true, false]);
+    const names = { holderNameAr: 'زهراء حسين', holderNameEn: 'Zahraa Hussein', reason: 'تصحيح الاسم' };
+    const { body: corrected } = await admin.agent.post(`/api/certificates/${other.id}/reissue`).send(names).expect(201);
+    expect(await isRevoked(neighbour)).toBe(true);
+    expect(await isRevoked(await badgeOf(corrected.verificationCode))).toBe(false);
+  });
+
+  it('keeps its place in the list of states, which nobody else has [CRT-5]', async () => {
+    const places = await Promise.all(
+      [valid, await anIssuedCertificate(app)].map(async ({ code }) => (await badgeOf(code)).credentialStatus.id),
+    );
+    expect(new Set(places).size).toBe(2);
+    expect((await badgeOf(valid.code)).credentialStatus.id).toBe(places[0]);
+  });
+
+  it('lets caches keep the list of states for minutes and ask whether it changed; unknown lists are 404 [CRT-5]', async () => {
+    const { pathname } = new URL((await badgeOf(valid.code)).credentialStatus.statusListCredential);
+    const { headers } = await app.anonymous().get(pathname).expect(200).expect('Content-Type', 'application/vc+jwt');
+    expect(headers['cache-control']).toBe('public, max-age=300');
+    expect(headers['access-control-allow-origin']).toBe('*');
+    await app.anonymous().get(pathname).set('If-None-Match', headers['etag']!).expect(304);
+    for (const list of ['1999-1', `${pathname.slice(-6, -2)}-2`, '2026', '2026-0', 'x'])
+      await app.anonymous().get(`/api/certificates/status-lists/${list}`).expect(404);
   });
 
   it('stays provable after the keys were changed, and the PDF stays as it was [CRT-5] [CRT-3] [CRT-8]', async () => {

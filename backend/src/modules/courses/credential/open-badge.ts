@@ -1,6 +1,7 @@
 import type { CertificateFactsRow } from '../certificate/certificate.queries.js';
 import { certificateTexts } from '../certificate/pdf/certificate-texts.js';
 import { credentialId } from './credential-id.js';
+import { type StatusListCredential, toStatusEntry } from './status-list.js';
 
 /** What a certificate says, and of which course. */
 export type CertifiedRow = CertificateFactsRow & { course_id: string };
@@ -57,19 +58,19 @@ export function toOpenBadge(row: CertifiedRow, publicUrl: string) {
         type: '1EdTechJsonSchemaValidator2019',
       },
     ],
-    credentialStatus: { id: revocationListAddress(publicUrl), type: '1EdTechRevocationList' },
+    credentialStatus: toStatusEntry(row.certificate_number, publicUrl),
   };
 }
 
 export type OpenBadge = ReturnType<typeof toOpenBadge>;
 
 /** What is signed: the credential with the registered claims that repeat its parts (Open Badges 3.0, JWT proof). */
-export const toClaims = (badge: OpenBadge) => ({
-  ...badge,
-  iss: badge.issuer.id,
-  jti: badge.id,
-  nbf: wholeSeconds(badge.validFrom),
-  sub: badge.credentialSubject.id,
+export const toClaims = (credential: OpenBadge | StatusListCredential) => ({
+  ...credential,
+  iss: typeof credential.issuer === 'string' ? credential.issuer : credential.issuer.id,
+  jti: credential.id,
+  nbf: wholeSeconds(credential.validFrom),
+  sub: credential.credentialSubject.id,
 });
 
 const evidenceText = 'Current status of this certificate · حالة هذه الشهادة الآن';

@@ -78,8 +78,14 @@ const schema = {
     },
     credentialStatus: {
       type: 'object',
-      required: ['id', 'type'],
-      properties: { id: address, type: { const: '1EdTechRevocationList' } },
+      required: ['id', 'type', 'statusPurpose', 'statusListIndex', 'statusListCredential'],
+      properties: {
+        id: address,
+        type: { const: 'BitstringStatusListEntry' },
+        statusPurpose: { const: 'revocation' },
+        statusListIndex: { type: 'string', pattern: '^\\d+$' },
+        statusListCredential: address,
+      },
     },
   },
 };
