@@ -76,8 +76,8 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'bench:start': ['يقيس أول تشغيل لنسخة جديدة وما بعده', 'measure the first start of a fresh clone, and a later one'],
   'bench:web': ['يقيس الصفحات العامة بأداة Lighthouse', 'measure the public pages with Lighthouse'],
   'eval:recommender': [
-    'يقارن التوصيات بالشائع وبأقرب الجيران: npm run eval:recommender -- FILE',
-    'compare the recommendations with popularity and item-kNN: npm run eval:recommender -- FILE',
+    'يقارن التوصيات بالشائع وبأقرب الجيران وبنموذج EASE وحده، بآخر ما أُخذ حين يُعرف الوقت: npm run eval:recommender -- FILE',
+    'compare the recommendations with popularity, item-kNN and plain EASE, by what came last where times are known: npm run eval:recommender -- FILE',
   ],
   help: ['هذه القائمة', 'this list'],
 };

@@ -4,6 +4,7 @@ import {
   type TrainedModel,
   type Weighting,
   cosineWeights,
+  easeWeights,
   holdOutLast,
   placeOf,
   popularityOf,
@@ -15,7 +16,7 @@ import type { OrderedEnrolments } from './recommender-rows.js';
 
 /** How often the hidden course is found, and how long the model took to train. */
 export interface RecommenderFigures {
-  model: 'popularity' | 'item-knn' | 'ours';
+  model: 'popularity' | 'item-knn' | 'ease' | 'ours';
   hr10: number;
   ndcg10: number;
   recall20: number;
@@ -28,8 +29,8 @@ export interface RecommenderFigures {
 const neighbourCounts = [20, 50, Infinity];
 
 /** Hides the last course of everybody with two or more, trains on the rest and ranks all courses they do not have. */
-export function compareModels({ learners, courseCount }: OrderedEnrolments): RecommenderFigures[] {
-  const { training, heldOut } = holdOutLast(courseCount, learners);
+export function compareModels({ learners, courseCount, isInTime }: OrderedEnrolments): RecommenderFigures[] {
+  const { training, heldOut } = holdOutLast(courseCount, learners, { isInTime });
   const judged = (make: () => Weighting) => {
     const started = performance.now();
     const made = make();
@@ -49,6 +50,10 @@ export function compareModels({ learners, courseCount }: OrderedEnrolments): Rec
       judged(() => byPopularity(training)),
     ),
     named('item-knn', best),
+    named('ease', {
+      ...judged(() => byEase(training, settings.lambda)),
+      settings: { lambda: settings.lambda },
+    }),
     named('ours', { ...ours, settings }),
   ];
 }
@@ -67,6 +72,13 @@ const byPopularity = (training: Histories): Weighting => ({
 const byNeighbours = (training: Histories, neighbours: number): Weighting => ({
   courseCount: training.courseCount,
   weights: cosineWeights(togetherness(training), training.courseCount, neighbours),
+  prior: new Float32Array(training.courseCount),
+});
+
+/** EASE^R alone, with our lambda. */
+const byEase = (training: Histories, lambda: number): Weighting => ({
+  courseCount: training.courseCount,
+  weights: easeWeights(togetherness(training), training.courseCount, lambda),
   prior: new Float32Array(training.courseCount),
 });
 

@@ -5,19 +5,26 @@ export interface Histories {
   courses: Int32Array;
   /** 0 to 1: how far each course was followed. */
   strengths: Float32Array;
+  /** Whether each learner's courses stand in the order in which they were taken. */
+  isInTime: boolean;
 }
 
 /** A course of a learner: its place among the courses and how far it was followed. */
 export type Step = readonly [course: number, strength: number];
 
 /** Packs lists of steps. */
-export function packHistories(courseCount: number, learners: readonly (readonly Step[])[]): Histories {
+export function packHistories(
+  courseCount: number,
+  learners: readonly (readonly Step[])[],
+  { isInTime = false } = {},
+): Histories {
   const total = learners.reduce((sum, steps) => sum + steps.length, 0);
   const packed: Histories = {
     courseCount,
     starts: new Int32Array(learners.length + 1),
     courses: new Int32Array(total),
     strengths: new Float32Array(total),
+    isInTime,
   };
   let place = 0;
   learners.forEach((steps, learner) => {
@@ -61,5 +68,5 @@ export function mostPopular(histories: Histories, atMost: number): Histories {
       return place === undefined ? [] : [[place, strength]];
     }),
   );
-  return packHistories(atMost, learners);
+  return packHistories(atMost, learners, histories);
 }

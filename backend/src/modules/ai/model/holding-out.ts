@@ -13,7 +13,11 @@ export interface Holdout {
 }
 
 /** Hides the last step of everybody who has two or more, as the lists are ordered. */
-export function holdOutLast(courseCount: number, learners: readonly (readonly Step[])[]): Holdout {
+export function holdOutLast(
+  courseCount: number,
+  learners: readonly (readonly Step[])[],
+  options: { isInTime?: boolean } = {},
+): Holdout {
   const heldOut: HeldOut[] = [];
   const known = learners.map((steps) => {
     if (steps.length < 2) return steps;
@@ -21,22 +25,25 @@ export function holdOutLast(courseCount: number, learners: readonly (readonly St
     heldOut.push({ history, hidden: steps.at(-1)![0] });
     return history;
   });
-  return { training: packHistories(courseCount, known), heldOut };
+  return { training: packHistories(courseCount, known, options), heldOut };
 }
 
-/** The same with a step drawn by lot, for at most so many learners. */
-export function holdOutAny(histories: Histories, atMost: number, random: () => number): Holdout {
+/**
+ * The same for at most so many learners, drawn by lot: what they took last where times are known, because what is asked
+ * for is what comes next, else a step drawn by lot too.
+ */
+export function holdOutSome(histories: Histories, atMost: number, random: () => number): Holdout {
   const learners = unpackHistories(histories);
   const share = atMost / learners.filter((steps) => steps.length > 1).length;
   const heldOut: HeldOut[] = [];
   const known = learners.map((steps) => {
     if (steps.length < 2 || random() >= share) return steps;
-    const place = Math.floor(random() * steps.length);
+    const place = histories.isInTime ? steps.length - 1 : Math.floor(random() * steps.length);
     const history = steps.filter((_, at) => at !== place);
     heldOut.push({ history, hidden: steps[place]![0] });
     return history;
   });
-  return { training: packHistories(histories.courseCount, known), heldOut };
+  return { training: packHistories(histories.courseCount, known, histories), heldOut };
 }
 
 /** Numbers from 0 to 1 that are the same in every run (mulberry32). */

@@ -1,6 +1,6 @@
 import { easeWeights, togetherness } from './course-weights.js';
 import { packHistories, type Step } from './histories.js';
-import { holdOutLast, sameRandom } from './holding-out.js';
+import { holdOutLast, holdOutSome, sameRandom } from './holding-out.js';
 import { madeUpLearners, worlds } from './testing/made-up-learners.js';
 import { trainModel } from './train-model.js';
 import { calibrated, sumsOf } from './trained-model.js';
@@ -79,5 +79,16 @@ describe('trainModel', () => {
     for (const bin of bins.values())
       if (bin.count > 100) expect(Math.abs(bin.promised - bin.true) / bin.count).toBeLessThan(0.1);
     expect([...bins.values()].filter(({ count }) => count > 100).length).toBeGreaterThan(2);
+  });
+
+  it('is tuned by what each learner took last where times are known, else by lot [REC-2]', () => {
+    const steps = [0, 1, 2, 3].map((course): Step => [course, 1]);
+    const everybody = Array.from({ length: 50 }, () => steps);
+    const hiddenOf = (isInTime: boolean) => {
+      const { heldOut: some } = holdOutSome(packHistories(4, everybody, { isInTime }), 50, sameRandom(3));
+      return new Set(some.map(({ hidden }) => hidden));
+    };
+    expect([...hiddenOf(true)]).toEqual([3]);
+    expect(hiddenOf(false).size).toBeGreaterThan(1);
   });
 });

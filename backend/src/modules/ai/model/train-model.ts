@@ -1,7 +1,7 @@
 import { calibrate } from './calibration.ts';
 import { popularityOf } from './course-weights.ts';
 import type { Histories } from './histories.ts';
-import { holdOutAny, sameRandom } from './holding-out.ts';
+import { holdOutSome, sameRandom } from './holding-out.ts';
 import { type TrainedModel, type Tuning, type Weighting, sumsOf } from './trained-model.ts';
 import { tune, weightsWith } from './tuning.ts';
 
@@ -12,7 +12,7 @@ const witnesses = 3000;
 export function trainModel(histories: Histories): TrainedModel {
   const random = sameRandom(20261121);
   const tuning = tune(histories, random);
-  const { training, heldOut } = holdOutAny(histories, witnesses, random);
+  const { training, heldOut } = holdOutSome(histories, witnesses, random);
   const judged = weighted(training, tuning);
   const calibration = calibrate(heldOut, (learner) => sumsOf(judged, heldOut[learner]!.history), random);
   return { ...weighted(histories, tuning), tuning, calibration };

@@ -1,5 +1,5 @@
 import { easeWeights, mixed, popularityOf, relatedWeights, togetherness } from './course-weights.ts';
-import { type HeldOut, type Holdout, holdOutAny } from './holding-out.ts';
+import { type HeldOut, type Holdout, holdOutSome } from './holding-out.ts';
 import { type Histories, mostPopular } from './histories.ts';
 import { type Companion, type Tuning, sumsOf } from './trained-model.ts';
 
@@ -22,33 +22,52 @@ const fewCourses = 100;
 const judges = 3000;
 const roundsAtMost = 4;
 
-/** The settings under which hidden courses stand highest. */
+/** What is mixed with EASE^R has to gain more than chance gives, in standard errors; else EASE^R stays alone. */
+const errorsAtLeast = 2;
+
+/** The settings under which hidden courses stand highest: plain EASE^R, or what is surely better. */
 export function tune(histories: Histories, random: () => number): Tuning {
   const holdouts = drawHoldouts(mostPopular(histories, coursesAtMost), random);
   const alone = Map.groupBy(trials(holdouts[0]!, lambdas, []), ({ tuning }) => tuning.lambda);
   const shortlist = [...alone]
-    .map(([lambda, list]) => ({ lambda, gain: Math.max(...list.map(({ gain }) => gain)) }))
+    .map(([lambda, list]) => ({ lambda, gain: Math.max(...list.map(totalOf)) }))
     .sort((one, other) => other.gain - one.gain)
     .slice(0, histories.courseCount > fewCourses ? 2 : lambdas.length);
-  const gains = new Map<string, Trial>();
+  const tried = new Map<string, Trial>();
   for (const holdout of holdouts) {
-    for (const { tuning, gain } of trials(
+    for (const { tuning, gains } of trials(
       holdout,
       shortlist.map(({ lambda }) => lambda),
       companions,
     )) {
       const key = JSON.stringify(tuning);
-      gains.set(key, { tuning, gain: gain + (gains.get(key)?.gain ?? 0) });
+      tried.set(key, { tuning, gains: [...(tried.get(key)?.gains ?? []), ...gains] });
     }
   }
-  return [...gains.values()].reduce((best, one) => (one.gain > best.gain ? one : best)).tuning;
+  const all = [...tried.values()];
+  const plain = bestOf(all.filter(({ tuning }) => !tuning.companion && tuning.priorWeight === 0));
+  const best = bestOf(all);
+  return isSurelyBetter(best, plain) ? best.tuning : plain.tuning;
+}
+
+const totalOf = ({ gains }: Trial): number => gains.reduce((sum, gain) => sum + gain, 0);
+
+const bestOf = (trials: readonly Trial[]): Trial =>
+  trials.reduce((best, one) => (totalOf(one) > totalOf(best) ? one : best));
+
+/** By the same hidden courses, one by one: the best of many trials is always a little better by chance. */
+function isSurelyBetter(best: Trial, plain: Trial): boolean {
+  const differences = best.gains.map((gain, at) => gain - plain.gains[at]!);
+  const mean = differences.reduce((sum, one) => sum + one, 0) / differences.length;
+  const squares = differences.reduce((sum, one) => sum + (one - mean) ** 2, 0);
+  return mean > errorsAtLeast * Math.sqrt(squares / differences.length / differences.length);
 }
 
 function drawHoldouts(histories: Histories, random: () => number): Holdout[] {
   const holdouts: Holdout[] = [];
   let drawn = 0;
   while (holdouts.length === 0 || (drawn < judges && holdouts.length < roundsAtMost)) {
-    const holdout = holdOutAny(histories, judges, random);
+    const holdout = holdOutSome(histories, judges, random);
     holdouts.push(holdout);
     drawn += holdout.heldOut.length;
   }
@@ -57,10 +76,11 @@ function drawHoldouts(histories: Histories, random: () => number): Holdout[] {
 
 interface Trial {
   tuning: Tuning;
-  gain: number;
+  /** By each hidden course. */
+  gains: number[];
 }
 
-/** Every setting of EASE^R, alone and with each companion, and its sum of gains. */
+/** Every setting of EASE^R, alone and with each companion, and what it gains. */
 function* trials(
   { training, heldOut }: Holdout,
   tried: readonly number[],
@@ -87,21 +107,21 @@ function* trials(
     ];
     for (const { sums, ...blend } of blends)
       for (const priorWeight of priorWeights)
-        yield { tuning: { lambda, ...blend, priorWeight }, gain: gainsOf(heldOut, sums, popularity, priorWeight) };
+        yield { tuning: { lambda, ...blend, priorWeight }, gains: gainsOf(heldOut, sums, popularity, priorWeight) };
   }
 }
 
 const blended = (ease: readonly Float64Array[], other: readonly Float64Array[], share: number): Float64Array[] =>
   ease.map((sums, learner) => sums.map((sum, course) => (1 - share) * sum + share * other[learner]![course]!));
 
-/** What is gained by the places of the hidden courses, summed over all. */
+/** What is gained by the place of each hidden course. */
 function gainsOf(
   heldOut: readonly HeldOut[],
   sums: readonly Float64Array[],
   popularity: Float32Array,
   priorWeight: number,
-): number {
-  let gain = 0;
+): number[] {
+  const gains: number[] = [];
   for (const [learner, { history, hidden }] of heldOut.entries()) {
     const own = sums[learner]!;
     const least = own[hidden]! + priorWeight * popularity[hidden]!;
@@ -109,9 +129,9 @@ function gainsOf(
     for (let course = 0; course < own.length; course += 1)
       if (own[course]! + priorWeight * popularity[course]! > least) place += 1;
     for (const [course] of history) if (own[course]! + priorWeight * popularity[course]! > least) place -= 1;
-    gain += gainOf(place);
+    gains.push(gainOf(place));
   }
-  return gain;
+  return gains;
 }
 
 /** As NDCG gives for one relevant course, without a cut, and for being among the first ten, without a sharp one. */

@@ -16,7 +16,8 @@ const kept = 2;
 const coursesSql = `
   select id from courses where is_published and students_count > 0 order by students_count desc, id limit ${coursesAtMost}`;
 const historiesSql = `
-  select array_agg(array_position($1::uuid[], course_id) - 1) as courses, array_agg(0.5 + progress / 200) as strengths
+  select array_agg(array_position($1::uuid[], course_id) - 1 order by enrolled_at, id) as courses,
+         array_agg(0.5 + progress / 200 order by enrolled_at, id) as strengths
     from enrollments where course_id = any ($1) group by user_id`;
 
 /** A night's work must not make anybody wait. */
@@ -46,7 +47,7 @@ process.send?.(answer, () => process.exit(0));
 /** The id of the stored model, null where there is too little to learn from. */
 async function train(courseIds: string[], learners: Step[][]): Promise<string | null> {
   if (learners.filter((steps) => steps.length > 1).length < learnersAtLeast) return null;
-  const histories = packHistories(courseIds.length, learners);
+  const histories = packHistories(courseIds.length, learners, { isInTime: true });
   const { weights, tuning, calibration } = trainModel(histories);
   const { rows } = await client.query<{ id: string }>(
     `insert into recommendation_models
