@@ -60,7 +60,25 @@ export default defineConfig(
     },
   },
   { files: ['**/*.spec.{ts,tsx}', 'e2e/pages/**', 'e2e/checks/**'], rules: { 'masar/asserted-seconds': 'error' } },
-  { files: web, extends: [reactHooks.configs.flat.recommended], rules: { 'masar/logical-direction': 'error' } },
+  {
+    files: web,
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'masar/logical-direction': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "JSXOpeningElement[name.name='bdi']:not(:has(JSXAttribute[name.name='dir']))",
+          message: 'A bare bdi goes by the first letter: use Isolated, which goes by the language.',
+        },
+        {
+          selector:
+            "JSXOpeningElement[name.name=/^(bdi|h[1-6]|p|span|strong|em|dd|dt|li|td|del|ins)$/] > JSXAttribute[name.name='dir'][value.value='auto']",
+          message: 'dir="auto" goes by the first letter: use textDirection, or Isolated inside.',
+        },
+      ],
+    },
+  },
   {
     files: [
       'tools/**',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Isolated } from '@masar/ui';
 import { usePageTitle } from './usePageTitle';
 import styles from './PageHeading.module.css';
 
@@ -15,7 +16,7 @@ export function PageHeading({ title, before }: PageHeadingProps) {
     <div className={styles.heading}>
       {before}
       <h1>
-        <bdi>{title}</bdi>
+        <Isolated>{title}</Isolated>
       </h1>
     </div>
   );

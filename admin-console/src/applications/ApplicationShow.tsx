@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { PostWords } from '../posts/PostWords';
 import { RecordShow } from '../records/RecordShow';
 import type { Application } from './application';
@@ -23,13 +23,13 @@ export function ApplicationShow() {
         [
           text.posting,
           <Link to={`/${resources[one.kind]}/${one.postingId}/show`}>
-            <bdi>{pickLocalized(one, 'title', language)}</bdi>
+            <Isolated>{pickLocalized(one, 'title', language)}</Isolated>
           </Link>,
         ],
         [
           text.applicant,
           <Link to={`/users/${one.userId}/show`}>
-            <bdi>{one.userName ?? text.deletedUser}</bdi>
+            <Isolated>{one.userName ?? text.deletedUser}</Isolated>
           </Link>,
         ],
         [text.appliedAt, format.dateTime(one.appliedAt)],

@@ -1,3 +1,4 @@
+import { textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import styles from './AuditLog.module.css';
 import { auditLogMessages } from './audit-log.messages';
@@ -33,14 +34,14 @@ export function Differences({ before, after }: Pick<AuditEntry, 'before' | 'afte
               {was === null ? (
                 <span className={styles.nothing}>{text.nothing}</span>
               ) : (
-                <del dir="auto">{readable(was)}</del>
+                <del dir={textDirection(readable(was))}>{readable(was)}</del>
               )}
             </td>
             <td data-label={text.after}>
               {became === null ? (
                 <span className={styles.nothing}>{text.nothing}</span>
               ) : (
-                <ins dir="auto">{readable(became)}</ins>
+                <ins dir={textDirection(readable(became))}>{readable(became)}</ins>
               )}
             </td>
           </tr>

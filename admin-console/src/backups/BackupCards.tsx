@@ -1,4 +1,4 @@
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Backup } from './backup';
 import { BackupActions } from './BackupActions';
 import { BackupContent } from './BackupContent';
@@ -20,7 +20,7 @@ export function BackupCards({ rows }: { rows: Backup[] }) {
               <BackupState backup={backup} />
               <BackupContent backup={backup} />
               <span>
-                <bdi>{backup.requestedByName ?? text.byItself}</bdi>
+                <Isolated>{backup.requestedByName ?? text.byItself}</Isolated>
               </span>
               <BackupActions backup={backup} />
             </div>

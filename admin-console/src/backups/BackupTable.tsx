@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Backup } from './backup';
 import { BackupActions } from './BackupActions';
 import { BackupContent } from './BackupContent';
@@ -21,7 +21,10 @@ export function BackupTable() {
         />
         <Column label={text.state} render={(backup) => <BackupState backup={backup} />} />
         <Column label={text.content} render={(backup) => <BackupContent backup={backup} />} />
-        <Column label={text.by} render={({ requestedByName }) => <bdi>{requestedByName ?? text.byItself}</bdi>} />
+        <Column
+          label={text.by}
+          render={({ requestedByName }) => <Isolated>{requestedByName ?? text.byItself}</Isolated>}
+        />
         <Column label={text.actions} render={(backup) => <BackupActions backup={backup} />} />
       </DataTable>
     </Card>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { RecordShow } from '../records/RecordShow';
 import type { Certificate } from './certificate';
 import { CertificateActions } from './CertificateActions';
@@ -20,7 +20,7 @@ export function CertificateShow() {
         [
           text.course,
           <Link to={`/courses/${row.courseId}/show`}>
-            <bdi>{pickLocalized(row, 'courseTitle', language)}</bdi>
+            <Isolated>{pickLocalized(row, 'courseTitle', language)}</Isolated>
           </Link>,
         ],
         ...(row.userId ? [[text.holder, <Link to={`/users/${row.userId}/show`}>{text.account}</Link>] as const] : []),

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Card, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import type { ContactMessage } from './contact-message';
 import styles from './ContactMessageShow.module.css';
@@ -35,7 +35,7 @@ function MessagePage() {
         <article className={styles.message}>
           <header className={styles.head}>
             <p className={styles.sender}>
-              <bdi className={styles.name}>{record.name}</bdi>
+              <Isolated className={styles.name}>{record.name}</Isolated>
               <a href={`mailto:${record.email}`}>
                 <bdi dir="ltr">{record.email}</bdi>
               </a>

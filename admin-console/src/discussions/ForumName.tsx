@@ -1,6 +1,6 @@
 import { useGetManyAggregate } from 'react-admin';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale } from '@masar/ui';
+import { Isolated, useLocale } from '@masar/ui';
 import type { Forum } from '../forums/forum';
 
 /** A forum by its name; all that a list needs are read at once. */
@@ -9,5 +9,5 @@ export function ForumName({ id, otherwise }: { id: string | null; otherwise: str
   const { data } = useGetManyAggregate<Forum>('forums', { ids: id ? [id] : [] }, { enabled: id !== null });
   if (id === null) return otherwise;
   const forum = data?.[0];
-  return <bdi>{forum ? pickLocalized(forum, 'name', language) : '…'}</bdi>;
+  return <Isolated>{forum ? pickLocalized(forum, 'name', language) : '…'}</Isolated>;
 }

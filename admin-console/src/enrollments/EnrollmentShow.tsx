@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { DeleteRecord } from '../records/DeleteRecord';
 import { EmailAddress } from '../records/EmailAddress';
 import { RecordShow } from '../records/RecordShow';
@@ -19,14 +19,14 @@ export function EnrollmentShow() {
         [
           text.learner,
           <Link to={`/users/${row.userId}/show`}>
-            <bdi>{nameOf(row)}</bdi>
+            <Isolated>{nameOf(row)}</Isolated>
           </Link>,
         ],
         [text.email, <EmailAddress>{row.userEmail}</EmailAddress>],
         [
           text.course,
           <Link to={`/courses/${row.courseId}/show`}>
-            <bdi>{pickLocalized(row, 'courseTitle', language)}</bdi>
+            <Isolated>{pickLocalized(row, 'courseTitle', language)}</Isolated>
           </Link>,
         ],
         [text.progress, format.percent(Number(row.progress))],

@@ -1,5 +1,5 @@
 import { BulkDeleteWithConfirmButton } from 'react-admin';
-import { Badge, useLocale, useMessages } from '@masar/ui';
+import { Badge, useLocale, useMessages, Isolated } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
 import type { RecordColumn } from '../records/column';
 import { ChoiceFilter, DaysFilter } from '../records/filters';
@@ -20,11 +20,7 @@ export function FailedTaskList() {
     {
       field: 'failure',
       label: text.failure,
-      render: ({ failure }) => (
-        <bdi dir="auto" className={styles.failure}>
-          {failure ?? text.noFailure}
-        </bdi>
-      ),
+      render: ({ failure }) => <Isolated className={styles.failure}>{failure ?? text.noFailure}</Isolated>,
     },
     {
       field: 'status',

@@ -1,7 +1,7 @@
 import { useGetManyAggregate } from 'react-admin';
 import type { components } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale } from '@masar/ui';
+import { Isolated, useLocale } from '@masar/ui';
 
 type Category = components['schemas']['CategoryRecord'];
 
@@ -11,5 +11,5 @@ export function CategoryName({ id }: { id: string | null }) {
   const { data } = useGetManyAggregate<Category>('categories', { ids: id ? [id] : [] }, { enabled: id !== null });
   if (id === null) return '—';
   const category = data?.[0];
-  return <bdi>{category ? pickLocalized(category, 'name', language) : id}</bdi>;
+  return <Isolated>{category ? pickLocalized(category, 'name', language) : id}</Isolated>;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Card, StatTile, saveFile, useLocale, useMessages } from '@masar/ui';
+import { Button, Card, Isolated, saveFile, StatTile, useLocale, useMessages } from '@masar/ui';
 import { errorFile } from './error-file';
 import type { ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';
@@ -49,12 +49,12 @@ export function ImportOutcome({ title, kind, rows, result, children }: ImportOut
                 <tr key={row}>
                   <td>{format.number(row)}</td>
                   <td>
-                    <bdi>{email || '—'}</bdi>
+                    <Isolated>{email || '—'}</Isolated>
                   </td>
                   <td>
                     {errors.map(({ field, message }) => (
                       <div key={field}>
-                        <code dir="ltr">{field}</code> <bdi>{message}</bdi>
+                        <code dir="ltr">{field}</code> <Isolated>{message}</Isolated>
                       </div>
                     ))}
                   </td>

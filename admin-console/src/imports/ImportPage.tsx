@@ -1,7 +1,17 @@
 import { useId, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useNotify } from 'react-admin';
-import { Button, buttonClass, Card, CheckField, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import {
+  Button,
+  buttonClass,
+  Card,
+  CheckField,
+  Isolated,
+  Notice,
+  ProgressBar,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { importColumns, type ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';
@@ -114,7 +124,7 @@ function FileField({ onChoose }: { onChoose: (file: File | undefined) => void })
       <label className={buttonClass({ variant: 'secondary' })} htmlFor={id}>
         {text.file}
       </label>
-      <bdi>{name || text.noFile}</bdi>
+      <Isolated>{name || text.noFile}</Isolated>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ChevronDownIcon, iconButtonClass, useLocale, useMessages } from '@masar/ui';
+import { Badge, ChevronDownIcon, iconButtonClass, Isolated, useLocale, useMessages } from '@masar/ui';
 import styles from './CourseLessons.module.css';
 import type { Lesson } from './lesson';
 import { lessonsMessages } from './lessons.messages';
@@ -32,7 +32,7 @@ export function LessonRow({ lesson, index, count, onMove }: LessonRowProps) {
     >
       <span className={styles.number}>{format.number(index + 1)}</span>
       <Link className={styles.name} to={`/lessons/${lesson.id}`}>
-        <bdi>{title}</bdi>
+        <Isolated>{title}</Isolated>
       </Link>
       {lesson.quiz && <Badge tone="purple">{text.questions(format.number(lesson.quiz.questions.length))}</Badge>}
       <button

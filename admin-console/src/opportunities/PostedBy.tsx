@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { Isolated, useMessages } from '@masar/ui';
 import { postingWords } from './posting-words.messages';
 import styles from './PostedBy.module.css';
 
@@ -11,12 +11,12 @@ interface PostedByProps {
 /** For whom a posting was made and who wrote it; one of them alone where that is all. */
 export function PostedBy({ organisation, poster }: PostedByProps) {
   const text = useMessages(postingWords);
-  const name = <bdi>{poster ?? text.deletedUser}</bdi>;
+  const name = <Isolated>{poster ?? text.deletedUser}</Isolated>;
   if (!organisation) return name;
   return (
     <span className={styles.names}>
       <span>
-        <bdi>{organisation}</bdi>
+        <Isolated>{organisation}</Isolated>
       </span>
       <span className={styles.poster}>{name}</span>
     </span>

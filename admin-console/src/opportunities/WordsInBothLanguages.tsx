@@ -1,3 +1,4 @@
+import { textDirection } from '@masar/i18n';
 import { Card, useMessages } from '@masar/ui';
 import { postingWords } from './posting-words.messages';
 import styles from './WordsInBothLanguages.module.css';
@@ -17,7 +18,7 @@ export function WordsInBothLanguages({ title, arabic, english }: WordsInBothLang
       <h2>{title}</h2>
       <div className={styles.words}>
         {arabic === english ? (
-          <p dir="auto">{arabic}</p>
+          <p dir={textDirection(arabic)}>{arabic}</p>
         ) : (
           <>
             <div>

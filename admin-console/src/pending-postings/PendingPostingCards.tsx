@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMessages } from '@masar/ui';
+import { Isolated, useMessages } from '@masar/ui';
 import styles from '../lists/LinkCards.module.css';
 import { Age } from '../posts/Age';
 import { HeldFor } from './HeldFor';
@@ -17,7 +17,7 @@ export function PendingPostingCards({ rows }: { rows: PendingPosting[] }) {
           <Link className={styles.card} to={`/pending-postings/${posting.id}/show`}>
             <PostingSummary posting={posting} />
             <HeldFor signs={posting.heldFor} />
-            <bdi className={styles.name}>{posting.posterName || text.deletedUser}</bdi>
+            <Isolated className={styles.name}>{posting.posterName || text.deletedUser}</Isolated>
             <Age since={posting.createdAt} />
           </Link>
         </li>

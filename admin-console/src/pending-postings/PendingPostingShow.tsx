@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, textDirection } from '@masar/i18n';
 import { Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { PostWords } from '../posts/PostWords';
@@ -52,7 +52,7 @@ function PostingPage() {
           {record.descriptionEn !== record.description && (
             <section className={styles.english}>
               <h2>{text.wordsInEnglish}</h2>
-              <p dir="auto">{record.descriptionEn}</p>
+              <p dir={textDirection(record.descriptionEn)}>{record.descriptionEn}</p>
             </section>
           )}
           {record.status === 'pending' ? <PostingDecision posting={record} /> : <PostingOutcome posting={record} />}

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Card, useMessages } from '@masar/ui';
+import { Card, Isolated, useMessages } from '@masar/ui';
 import { Age } from '../posts/Age';
 import { HeldFor } from './HeldFor';
 import type { PendingPosting } from './pending-posting';
@@ -16,7 +16,10 @@ export function PendingPostingTable() {
       <DataTable<PendingPosting> bulkActionButtons={false} rowClick="show" size="medium">
         <Column label={text.posting} render={(posting) => <PostingSummary posting={posting} />} />
         <Column label={text.heldFor} render={({ heldFor }) => <HeldFor signs={heldFor} />} />
-        <Column label={text.poster} render={({ posterName }) => <bdi>{posterName || text.deletedUser}</bdi>} />
+        <Column
+          label={text.poster}
+          render={({ posterName }) => <Isolated>{posterName || text.deletedUser}</Isolated>}
+        />
         <Column source="createdAt" label={text.age} render={({ createdAt }) => <Age since={createdAt} />} />
       </DataTable>
     </Card>

@@ -1,4 +1,4 @@
-import { Notice, useMessages } from '@masar/ui';
+import { Isolated, Notice, useMessages } from '@masar/ui';
 import type { PendingPosting } from './pending-posting';
 import { decidedPostingMessages, pendingPostingsMessages } from './pending-postings.messages';
 
@@ -12,7 +12,7 @@ export function PostingOutcome({ posting: { status, reason } }: { posting: Pendi
       {isDecided[status]}
       {reason && (
         <p>
-          {text.reason}: <bdi>{reason}</bdi>
+          {text.reason}: <Isolated>{reason}</Isolated>
         </p>
       )}
     </Notice>

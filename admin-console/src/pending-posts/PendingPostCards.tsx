@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Badge, useMessages } from '@masar/ui';
+import { Badge, Isolated, useMessages } from '@masar/ui';
 import styles from '../lists/LinkCards.module.css';
 import { Age } from '../posts/Age';
 import { Excerpt } from '../posts/Excerpt';
@@ -18,7 +18,7 @@ export function PendingPostCards({ rows }: { rows: PendingPost[] }) {
             <span className={styles.wide}>
               <Excerpt title={title}>{content}</Excerpt>
             </span>
-            <bdi className={styles.name}>{authorName || text.deletedUser}</bdi>
+            <Isolated className={styles.name}>{authorName || text.deletedUser}</Isolated>
             <Badge>{kinds[kind]}</Badge>
             <Age since={createdAt} />
           </Link>

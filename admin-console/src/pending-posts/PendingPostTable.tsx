@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Card, useMessages } from '@masar/ui';
+import { Card, Isolated, useMessages } from '@masar/ui';
 import { Age } from '../posts/Age';
 import { Excerpt } from '../posts/Excerpt';
 import type { PendingPost } from './pending-post';
@@ -16,7 +16,10 @@ export function PendingPostTable() {
       <DataTable<PendingPost> bulkActionButtons={false} rowClick="show" size="medium">
         <Column label={text.post} render={({ title, content }) => <Excerpt title={title}>{content}</Excerpt>} />
         <Column label={text.kind} render={({ kind }) => kinds[kind]} />
-        <Column label={text.author} render={({ authorName }) => <bdi>{authorName || text.deletedUser}</bdi>} />
+        <Column
+          label={text.author}
+          render={({ authorName }) => <Isolated>{authorName || text.deletedUser}</Isolated>}
+        />
         <Column source="createdAt" label={text.age} render={({ createdAt }) => <Age since={createdAt} />} />
       </DataTable>
     </Card>

@@ -1,3 +1,4 @@
+import { textDirection } from '@masar/i18n';
 import styles from './Excerpt.module.css';
 
 /** More than the lines of a row hold. */
@@ -14,11 +15,11 @@ export function Excerpt({ title, children }: ExcerptProps) {
   return (
     <span className={styles.beginning}>
       {title && (
-        <span className={styles.title} dir="auto">
+        <span className={styles.title} dir={textDirection(title)}>
           {title}
         </span>
       )}
-      <span className={styles.excerpt} dir="auto">
+      <span className={styles.excerpt} dir={textDirection(children)}>
         {children.slice(0, LENGTH)}
       </span>
     </span>

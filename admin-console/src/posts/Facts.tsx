@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Isolated } from '@masar/ui';
 import styles from './Facts.module.css';
 
 /** What is known about a post, as pairs of name and value. */
@@ -8,7 +9,7 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{typeof value === 'string' ? <bdi>{value}</bdi> : value}</dd>
+          <dd>{typeof value === 'string' ? <Isolated>{value}</Isolated> : value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { Isolated } from '@masar/ui';
 import type { RecordColumn } from './column';
 
 interface ColumnValueProps<Row extends RaRecord> {
@@ -10,5 +11,5 @@ interface ColumnValueProps<Row extends RaRecord> {
 export function ColumnValue<Row extends RaRecord>({ column: { field, render }, row }: ColumnValueProps<Row>) {
   const value: unknown = render ? render(row) : row[field];
   if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'string' ? <bdi>{value}</bdi> : (value as React.ReactNode);
+  return typeof value === 'string' ? <Isolated>{value}</Isolated> : (value as React.ReactNode);
 }

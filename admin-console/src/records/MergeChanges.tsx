@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button, Card, Notice, useMessages } from '@masar/ui';
+import { Button, Card, Notice, useMessages, Isolated } from '@masar/ui';
 import { conflictsOf, merged, type Side } from './merge';
 import styles from './MergeChanges.module.css';
 import { recordsMessages } from './records.messages';
@@ -52,7 +52,7 @@ export function MergeChanges({ before, mine, theirs, labels, isSaving, onSave, o
                         checked={(sides[field] ?? suggested) === side}
                         onChange={() => setSides({ ...sides, [field]: side })}
                       />
-                      <span dir="auto">{readable(values[side])}</span>
+                      <Isolated>{readable(values[side])}</Isolated>
                     </label>
                   </td>
                 ))}

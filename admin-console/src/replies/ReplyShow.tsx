@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { postStatusMessages } from '../discussions/discussions.messages';
 import { PostStatusBadge } from '../discussions/PostStatusBadge';
 import { PostWords } from '../posts/PostWords';
@@ -21,7 +21,7 @@ export function ReplyShow() {
         [
           text.discussion,
           <Link to={`/discussions/${reply.discussionId}/show`}>
-            <bdi>{reply.discussionTitle}</bdi>
+            <Isolated>{reply.discussionTitle}</Isolated>
           </Link>,
         ],
         [text.createdAt, format.dateTime(reply.createdAt)],

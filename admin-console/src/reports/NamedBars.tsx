@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Isolated } from '@masar/ui';
 import styles from './NamedBars.module.css';
 
 interface NamedBarsProps {
@@ -23,7 +24,7 @@ export function NamedBars({ title, rows, formatValue, empty }: NamedBarsProps) {
           {rows.map(({ name, value }, index) => (
             <li key={index}>
               <span className={styles.name}>
-                <bdi>{name}</bdi>
+                <Isolated>{name}</Isolated>
               </span>
               <span className={styles.value}>{formatValue(value)}</span>
               <span className={styles.track}>

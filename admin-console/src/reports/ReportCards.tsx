@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Report } from './report';
 import { ReportPeriod } from './ReportPeriod';
 import styles from './Reports.module.css';
@@ -23,7 +23,7 @@ export function ReportCards({ rows }: { rows: readonly Report[] }) {
               <ReportPeriod report={report} />
             </span>
             <span className={styles.muted}>
-              {format.dateTime(report.generatedAt)} · <bdi>{report.generatedByName ?? text.bySchedule}</bdi>
+              {format.dateTime(report.generatedAt)} · <Isolated>{report.generatedByName ?? text.bySchedule}</Isolated>
             </span>
           </div>
         </Card>

@@ -1,4 +1,4 @@
-import { Card, useMessages } from '@masar/ui';
+import { Card, Isolated, useMessages } from '@masar/ui';
 import type { Report, ReportTable } from './report';
 import styles from './Reports.module.css';
 import { reportsMessages } from './reports.messages';
@@ -30,7 +30,7 @@ export function ReportFigures({ report, table }: { report: Report; table: Report
             {table.rows.map((row, index) => (
               <tr key={row.key ?? index}>
                 <th scope="row">
-                  <bdi>{rowName(row)}</bdi>
+                  <Isolated>{rowName(row)}</Isolated>
                 </th>
                 {cells(row.values)}
               </tr>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
-import { Card, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Card, ErrorState, Isolated, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { Facts } from '../posts/Facts';
 import { MakeAgain } from './MakeAgain';
@@ -65,10 +65,10 @@ function ReportSummary({ report }: { report: Report }) {
         facts={[
           [text.period, <ReportPeriod key="period" report={report} />],
           [text.state, <ReportState key="state" report={report} />],
-          ...(narrowed ? [[text.narrowedTo, <bdi key="only">{narrowed}</bdi>] as const] : []),
+          ...(narrowed ? [[text.narrowedTo, <Isolated key="only">{narrowed}</Isolated>] as const] : []),
           [text.asked, format.dateTime(report.generatedAt)],
           ...(report.expiresAt ? [[text.expiresAt, format.date(report.expiresAt)] as const] : []),
-          [text.askedBy, <bdi key="by">{report.generatedByName ?? text.bySchedule}</bdi>],
+          [text.askedBy, <Isolated key="by">{report.generatedByName ?? text.bySchedule}</Isolated>],
         ]}
       />
       <div className={styles.news}>

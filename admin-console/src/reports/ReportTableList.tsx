@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { DataTable } from 'react-admin';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Report } from './report';
 import { ReportPeriod } from './ReportPeriod';
 import styles from './Reports.module.css';
@@ -30,7 +30,7 @@ export function ReportTableList() {
         <Column label={text.asked} render={({ generatedAt }) => format.dateTime(generatedAt)} />
         <Column
           label={text.askedBy}
-          render={({ generatedByName }) => <bdi>{generatedByName ?? text.bySchedule}</bdi>}
+          render={({ generatedByName }) => <Isolated>{generatedByName ?? text.bySchedule}</Isolated>}
         />
       </DataTable>
     </Card>

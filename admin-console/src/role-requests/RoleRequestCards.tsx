@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { RoleBadge, StatusBadge, useLocale } from '@masar/ui';
+import { Isolated, RoleBadge, StatusBadge, useLocale } from '@masar/ui';
 import styles from '../lists/LinkCards.module.css';
 import { badgeOf, type RoleRequest } from './role-request';
 
@@ -11,7 +11,7 @@ export function RoleRequestCards({ rows }: { rows: RoleRequest[] }) {
       {rows.map(({ id, userName, email, role, status, createdAt }) => (
         <li key={id}>
           <Link className={styles.card} to={`/role-requests/${id}/show`}>
-            <bdi className={styles.name}>{userName || email}</bdi>
+            <Isolated className={styles.name}>{userName || email}</Isolated>
             <StatusBadge status={badgeOf[status]} />
             <RoleBadge role={role} />
             <time dateTime={createdAt}>{format.date(createdAt)}</time>

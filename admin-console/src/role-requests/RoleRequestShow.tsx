@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
-import { Card, ErrorState, RoleBadge, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Card, ErrorState, Isolated, RoleBadge, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { DecisionButtons } from './DecisionButtons';
 import { badgeOf, type RoleRequest } from './role-request';
@@ -46,7 +46,7 @@ function Facts({ request }: { request: RoleRequest }) {
   const text = useMessages(roleRequestsMessages);
   const { format } = useLocale();
   const facts = [
-    [text.person, <bdi>{request.userName || request.email}</bdi>],
+    [text.person, <Isolated>{request.userName || request.email}</Isolated>],
     [text.email, <bdi dir="ltr">{request.email}</bdi>],
     [text.currentRole, <RoleBadge role={request.currentRole} />],
     [text.role, <RoleBadge role={request.role} />],

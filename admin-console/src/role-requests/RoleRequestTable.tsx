@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Card, RoleBadge, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, RoleBadge, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { badgeOf, type RoleRequest } from './role-request';
 import { roleRequestsMessages } from './role-requests.messages';
 
@@ -12,7 +12,7 @@ export function RoleRequestTable() {
   return (
     <Card>
       <DataTable<RoleRequest> bulkActionButtons={false} rowClick="show" size="medium">
-        <Column label={text.person} render={({ userName, email }) => <bdi>{userName || email}</bdi>} />
+        <Column label={text.person} render={({ userName, email }) => <Isolated>{userName || email}</Isolated>} />
         <Column label={text.currentRole} render={({ currentRole }) => <RoleBadge role={currentRole} />} />
         <Column source="role" label={text.role} render={({ role }) => <RoleBadge role={role} />} />
         <Column source="status" label={text.status} render={({ status }) => <StatusBadge status={badgeOf[status]} />} />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { Isolated } from '@masar/ui';
 import styles from '../lists/LinkCards.module.css';
 import type { SearchAlias } from './search-alias';
 
@@ -9,8 +10,8 @@ export function SearchAliasCards({ rows }: { rows: SearchAlias[] }) {
       {rows.map(({ id, term, canonical }) => (
         <li key={id}>
           <Link className={styles.card} to={`/search-aliases/${id}`}>
-            <bdi className={styles.name}>{term}</bdi>
-            <bdi>{canonical}</bdi>
+            <Isolated className={styles.name}>{term}</Isolated>
+            <Isolated>{canonical}</Isolated>
           </Link>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { DataTable } from 'react-admin';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { SearchAlias } from './search-alias';
 import { searchAliasMessages } from './search-aliases.messages';
 
@@ -11,8 +11,12 @@ export function SearchAliasTable() {
   return (
     <Card>
       <DataTable<SearchAlias> bulkActionButtons={false} rowClick="edit" size="medium">
-        <Column source="term" label={text.term} render={({ term }) => <bdi>{term}</bdi>} />
-        <Column source="canonical" label={text.canonical} render={({ canonical }) => <bdi>{canonical}</bdi>} />
+        <Column source="term" label={text.term} render={({ term }) => <Isolated>{term}</Isolated>} />
+        <Column
+          source="canonical"
+          label={text.canonical}
+          render={({ canonical }) => <Isolated>{canonical}</Isolated>}
+        />
         <Column source="createdAt" label={text.createdAt} render={({ createdAt }) => format.date(createdAt)} />
       </DataTable>
     </Card>

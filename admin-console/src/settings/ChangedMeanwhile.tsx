@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Button, Notice, useMessages } from '@masar/ui';
+import { Button, Isolated, Notice, useMessages } from '@masar/ui';
 import type { Settings } from './settings';
 import { settingsMessages } from './settings.messages';
 import styles from './Settings.module.css';
@@ -31,7 +31,7 @@ export function ChangedMeanwhile({ before, current, onLoad }: ChangedMeanwhilePr
         <ul>
           {changed.map((name) => (
             <li key={name}>
-              {labelOf(text, name)}: <bdi>{String(current[name] ?? '—')}</bdi>
+              {labelOf(text, name)}: <Isolated>{String(current[name] ?? '—')}</Isolated>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { buttonClass, useLocale, useMessages } from '@masar/ui';
+import { buttonClass, Isolated, useLocale, useMessages } from '@masar/ui';
 import { RecordShow } from '../records/RecordShow';
 import { recordsMessages } from '../records/records.messages';
 import { SessionBadge } from './SessionBadge';
@@ -26,7 +26,7 @@ export function VrSessionShow() {
             [
               text.workshop,
               <Link to={`/vr-workshops/${session.workshopId}/show`}>
-                <bdi>{pickLocalized(session, 'workshopTitle', language)}</bdi>
+                <Isolated>{pickLocalized(session, 'workshopTitle', language)}</Isolated>
               </Link>,
             ],
             [text.scheduledAt, time(session.scheduledAt)],

@@ -1,4 +1,5 @@
-import { useMessages } from '@masar/ui';
+import { textDirection } from '@masar/i18n';
+import { useMessages, Isolated } from '@masar/ui';
 import styles from './TitledTexts.module.css';
 import { vrWorkshopsMessages } from './vr-workshops.messages';
 
@@ -14,9 +15,11 @@ export function TitledTexts({ items }: TitledTextsProps) {
       {items.map(({ title, lines, pictureFileId }, index) => (
         // They have no ids; their order is what they are known by.
         <li key={index}>
-          <strong dir="auto">{title}</strong>
+          <strong>
+            <Isolated>{title}</Isolated>
+          </strong>
           {lines.map((line) => (
-            <p key={line} dir="auto">
+            <p key={line} dir={textDirection(line)}>
               {line}
             </p>
           ))}

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { HttpError } from 'react-admin';
 import { webhookEvents, type WebhookEvent } from '@masar/domain';
-import { Button, buttonClass, Card, CheckField, Notice, TextField, useMessages } from '@masar/ui';
+import { Button, buttonClass, Card, CheckField, Isolated, Notice, TextField, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { SecretOnce } from './SecretOnce';
 import { webhookCalls } from './webhook-calls';
@@ -30,7 +30,7 @@ export function WebhookCreate() {
           <SecretOnce secret={data.secret} />
           <div className={styles.tools}>
             <Link className={buttonClass({ variant: 'secondary' })} to={`/webhooks/${data.id}/show`}>
-              <bdi>{data.name}</bdi>
+              <Isolated>{data.name}</Isolated>
             </Link>
           </div>
         </div>

@@ -6,6 +6,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
+  Isolated,
   PlusIcon,
   RowsSkeleton,
   useLocale,
@@ -53,7 +54,7 @@ function Webhooks() {
         <Card as="li" key={id}>
           <div className={styles.row}>
             <Link className={styles.name} to={`/webhooks/${id}/show`}>
-              <bdi>{name}</bdi>
+              <Isolated>{name}</Isolated>
             </Link>
             <Badge tone={isActive ? 'green' : 'neutral'} dot>
               {isActive ? text.active : text.paused}

@@ -1,5 +1,6 @@
 export * from './language.ts';
 export * from './content-languages.ts';
+export * from './signed-names.ts';
 export * from './text-direction.ts';
 export * from './messages.ts';
 export * from './formatting.ts';

@@ -20,3 +20,11 @@ export function textDirection(text: string, language?: ContentLanguage): 'rtl' |
   const share = letters.filter((letter) => rightToLeft.test(letter)).length / letters.length;
   return share > shareOfRightToLeft[language ? contentLanguageFacts[language].direction : 'unknown'] ? 'rtl' : 'ltr';
 }
+
+/** Keeps a name or title in one piece within a sentence of plain text, in its own direction whatever its first letter. */
+export function isolated(text: string, language?: ContentLanguage): string {
+  const first = /\p{L}/u.exec(text)?.[0];
+  const isTurned = first !== undefined && !rightToLeft.test(first) && textDirection(text, language) === 'rtl';
+  // Whoever shows it goes by the first letter or mark that has a direction.
+  return `\u2068${isTurned ? '\u200f' : ''}${text}\u2069`;
+}

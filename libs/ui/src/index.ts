@@ -14,6 +14,7 @@ export { ChipGroup } from './controls/ChipGroup.tsx';
 export { Avatar } from './controls/Avatar.tsx';
 export { CheckField, SelectField, TextArea, TextField } from './controls/Field.tsx';
 export { saveFile } from './files/save-file.ts';
+export { Isolated } from './text/Isolated.tsx';
 export { Notice } from './controls/Notice.tsx';
 export { PageSpinner, Spinner } from './controls/Spinner.tsx';
 export { ProgressBar } from './figures/ProgressBar.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Menu, MenuItem } from '@mui/material';
 import { useGetIdentity, useLogout } from 'react-admin';
-import { Avatar, useMessages } from '@masar/ui';
+import { Avatar, Isolated, useMessages } from '@masar/ui';
 import styles from './AccountMenu.module.css';
 import { layoutMessages } from './layout.messages';
 
@@ -26,7 +26,7 @@ export function AccountMenu() {
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <li className={styles.name} role="presentation">
-          <bdi>{name}</bdi>
+          <Isolated>{name}</Isolated>
         </li>
         <MenuItem component="a" href="/">
           {text.portal}

@@ -1,14 +1,14 @@
 import type { ApplicationKind, ApplicationStatus } from '@masar/domain';
-import type { LocalizedText } from '@masar/i18n';
+import { isolated, type LocalizedText } from '@masar/i18n';
 
-/** Whatever its direction, a name or title stays one piece within the sentence. */
-const piece = (text: string): string => `\u2068${text}\u2069`;
-
-const about = ({ ar, en }: LocalizedText): LocalizedText => ({ ar: `«${piece(ar)}»`, en: `“${piece(en)}”` });
+const about = ({ ar, en }: LocalizedText): LocalizedText => ({
+  ar: `«${isolated(ar, 'ar')}»`,
+  en: `“${isolated(en, 'en')}”`,
+});
 
 const someone = (name: string): LocalizedText => ({
-  ar: name ? piece(name) : 'أحد الأعضاء',
-  en: name ? piece(name) : 'Somebody',
+  ar: name ? isolated(name) : 'أحد الأعضاء',
+  en: name ? isolated(name) : 'Somebody',
 });
 
 /** For the poster: somebody applied, or asks for the service. */
@@ -37,7 +37,7 @@ export function statusTitle(
 ): LocalizedText {
   const step = to === 'pending' ? steps.in_review : steps[to];
   const what = about(posting);
-  const why = note ? `: ${piece(note)}` : '';
+  const why = note ? `: ${isolated(note)}` : '';
   return {
     ar: `طلبك على ${what.ar} ${step.ar}${why}`,
     en: `Your ${kind === 'service' ? 'request for' : 'application to'} ${what.en} ${step.en}${why}`,
@@ -54,7 +54,7 @@ export function withdrawnTitle(applicant: string, posting: LocalizedText): Local
 /** For the poster: an administrator looked at the posting. */
 export function reviewTitle(approved: boolean, posting: LocalizedText, note: string | null): LocalizedText {
   const what = about(posting);
-  const why = note ? `: ${piece(note)}` : '';
+  const why = note ? `: ${isolated(note)}` : '';
   return approved
     ? { ar: `رُوجع إعلانك ${what.ar} ونُشر${why}`, en: `Your posting ${what.en} was reviewed and is published${why}` }
     : { ar: `لم يُنشر إعلانك ${what.ar}${why}`, en: `Your posting ${what.en} was not published${why}` };

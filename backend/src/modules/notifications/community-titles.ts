@@ -1,29 +1,26 @@
 import type { ModerationAction } from '@masar/domain';
-import { type LocalizedText, plural } from '@masar/i18n';
-
-/** Whatever its direction, a name or title stays one piece within the sentence. */
-const piece = (text: string): string => `\u2068${text}\u2069`;
+import { isolated, type LocalizedText, plural } from '@masar/i18n';
 
 const someone = (name: string): LocalizedText => ({
-  ar: name ? piece(name) : 'أحد الأعضاء',
-  en: name ? piece(name) : 'Somebody',
+  ar: name ? isolated(name) : 'أحد الأعضاء',
+  en: name ? isolated(name) : 'Somebody',
 });
 
 export const replyTitle = (author: string, discussion: string): LocalizedText => ({
-  ar: `ردّ جديد من ${someone(author).ar} على نقاشك «${piece(discussion)}»`,
-  en: `${someone(author).en} replied to your discussion “${piece(discussion)}”`,
+  ar: `ردّ جديد من ${someone(author).ar} على نقاشك «${isolated(discussion)}»`,
+  en: `${someone(author).en} replied to your discussion “${isolated(discussion)}”`,
 });
 
 export const mentionTitle = (author: string, discussion: string): LocalizedText => ({
-  ar: `إشارة إليك من ${someone(author).ar} في «${piece(discussion)}»`,
-  en: `${someone(author).en} mentioned you in “${piece(discussion)}”`,
+  ar: `إشارة إليك من ${someone(author).ar} في «${isolated(discussion)}»`,
+  en: `${someone(author).en} mentioned you in “${isolated(discussion)}”`,
 });
 
 /** Of one person by name, of several by their number. */
 export function likeTitle(likes: number, latest: string, discussion: string, isReply: boolean): LocalizedText {
   const about = {
-    ar: `${isReply ? 'بردّك في' : 'بنقاشك'} «${piece(discussion)}»`,
-    en: `your ${isReply ? 'reply in' : 'discussion'} “${piece(discussion)}”`,
+    ar: `${isReply ? 'بردّك في' : 'بنقاشك'} «${isolated(discussion)}»`,
+    en: `your ${isReply ? 'reply in' : 'discussion'} “${isolated(discussion)}”`,
   };
   if (likes === 1) {
     return { ar: `إعجاب من ${someone(latest).ar} ${about.ar}`, en: `${someone(latest).en} liked ${about.en}` };
@@ -61,9 +58,9 @@ export function moderationTitle(
   isReply: boolean,
 ): LocalizedText {
   const post = {
-    ar: `${isReply ? 'ردّك في' : 'نقاشك'} «${piece(discussion)}»`,
-    en: `Your ${isReply ? 'reply in' : 'discussion'} “${piece(discussion)}”`,
+    ar: `${isReply ? 'ردّك في' : 'نقاشك'} «${isolated(discussion)}»`,
+    en: `Your ${isReply ? 'reply in' : 'discussion'} “${isolated(discussion)}”`,
   };
-  const why = reason ? `: ${piece(reason)}` : '';
+  const why = reason ? `: ${isolated(reason)}` : '';
   return { ar: `${decisions[action].ar(post.ar)}${why}`, en: `${decisions[action].en(post.en)}${why}` };
 }

@@ -1,3 +1,4 @@
+import { isolated } from '@masar/i18n';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { CoursePublished, type CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -43,8 +44,8 @@ export class NotifyWhenCourseIsPublished implements OnModuleInit {
       await this.notifications.notify(learners, {
         kind: 'course-published',
         title: {
-          ar: `دورة جديدة من مدرّب تتعلّم معه: «\u2068${course.title_ar}\u2069»`,
-          en: `A new course by an instructor you learn with: “\u2068${course.title_en}\u2069”`,
+          ar: `دورة جديدة من مدرّب تتعلّم معه: «${isolated(course.title_ar, 'ar')}»`,
+          en: `A new course by an instructor you learn with: “${isolated(course.title_en, 'en')}”`,
         },
         href: `/courses/${courseId}`,
         source: `course ${courseId}`,

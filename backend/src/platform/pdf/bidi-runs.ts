@@ -1,13 +1,10 @@
 import { createRequire } from 'node:module';
-import { directionOf, type Language, textDirection } from '@masar/i18n';
+import { directionOf, type Language, splitAtSignedNames, textDirection } from '@masar/i18n';
 import type { Bidi } from 'bidi-js';
 
 // The package is CommonJS whose types describe an ES module: only `require` gives the function in both worlds.
 const bidi = (createRequire(import.meta.url)('bidi-js') as () => Bidi)();
 const invisible = /[\u2066-\u2069]/u;
-
-/** Latin names that end in signs; beside Arabic the signs would jump to the other end. */
-const signedNames = /[A-Za-z]+(?:\+\+|#)/g;
 
 /** Keeps what is inside from left to right: numbers with their signs. */
 export const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
@@ -19,7 +16,8 @@ export const isolateLtr = (text: string): string => `\u2066${text}\u2069`;
 export function isolate(text: string, language: Language): string {
   const direction = textDirection(text, language) ?? directionOf(language);
   const opening = direction === 'rtl' ? '\u2067' : '\u2066';
-  return `${opening}${text.replace(signedNames, isolateLtr)}\u2069`;
+  const pieces = splitAtSignedNames(text).map((piece, index) => (index % 2 === 1 ? isolateLtr(piece) : piece));
+  return `${opening}${pieces.join('')}\u2069`;
 }
 
 /** A stretch of one direction, ready for the shaper. */

@@ -1,3 +1,4 @@
+import { Isolated } from '../text/Isolated.tsx';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
 import { nameOf, type ChartProps } from './chart-data.ts';
 import { chartMessages } from './charts.messages.ts';
@@ -28,7 +29,7 @@ export function ChartTable({ title, pointsLabel, points, series, formatValue }: 
           {points.map((point, index) => (
             <tr key={index}>
               <th scope="row">
-                <bdi>{nameOf(point)}</bdi>
+                <Isolated>{nameOf(point)}</Isolated>
               </th>
               {series.map(({ label }, column) => (
                 <td key={label}>{numberOr(point.values[column], write, text.none)}</td>

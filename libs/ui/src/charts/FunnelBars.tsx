@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Isolated } from '../text/Isolated.tsx';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
 import { chartMessages } from './charts.messages.ts';
 import figure from './ChartFigure.module.css';
@@ -45,7 +46,7 @@ export function FunnelBars({ title, hint, steps, whole, empty, headingLevel = 2 
             return (
               <li key={index} className={styles.step}>
                 <span className={styles.label}>
-                  <bdi>{label}</bdi>
+                  <Isolated>{label}</Isolated>
                 </span>
                 <span className={styles.number}>
                   <span>{format.number(value)}</span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
-import { Logo, useMessages } from '@masar/ui';
+import { Isolated, Logo, useMessages } from '@masar/ui';
 import { NewsletterBox } from '#features/outreach/components/NewsletterBox';
 import { categoryMessages } from '#shared/courses/category.messages';
 import { paths } from '../paths';
@@ -79,7 +79,7 @@ export function Footer() {
       </div>
       <div className={styles.end}>
         <span>
-          © <bdi>{COPYRIGHT_YEAR}</bdi> {text.rights}
+          © <Isolated>{COPYRIGHT_YEAR}</Isolated> {text.rights}
         </span>
         <SocialLinks />
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Isolated } from '@masar/ui';
 import { socialLinks } from '#shared/config/site-config';
 import { useHydrated } from '#shared/page/useHydrated';
 import { sessionQueries } from '#shared/session/session.queries';
@@ -20,7 +21,7 @@ export function SocialLinks() {
       {links.map(({ name, href }) => (
         <li key={name}>
           <a href={href} rel="me noopener" target="_blank">
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
           </a>
         </li>
       ))}

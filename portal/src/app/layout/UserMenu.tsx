@@ -1,4 +1,4 @@
-import { Avatar, IconButton, LogoutIcon, RoleBadge, useMessages } from '@masar/ui';
+import { Avatar, IconButton, LogoutIcon, RoleBadge, useMessages, Isolated } from '@masar/ui';
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuLink, MenuList } from '#shared/menu/MenuList';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -41,7 +41,9 @@ export function UserMenu() {
         <>
           <div className={styles.person}>
             <div className={styles.names}>
-              <strong dir="auto">{displayName}</strong>
+              <strong>
+                <Isolated>{displayName}</Isolated>
+              </strong>
               <span dir="ltr">{user.email}</span>
             </div>
             <RoleBadge role={role} />

@@ -1,11 +1,11 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 export const verificationMessages = defineMessages({
   ar: {
     title: 'التحقق من شهادة',
     intro: 'صفحة عامة تؤكد ما في سجلات مسار عن هذه الشهادة.',
     verified: 'شهادة صحيحة',
-    verifiedHint: (issuer: string) => `هذه الشهادة صادرة عن \u2068${issuer}\u2069 وسارية.`,
+    verifiedHint: (issuer: string) => `هذه الشهادة صادرة عن ${isolated(issuer, 'ar')} وسارية.`,
     pending: 'شهادة قيد المراجعة',
     pendingHint: 'أُكملت الدورة، وينتظر الاعتماد مراجعة المدرّب. لا تعتمد عليها بعد.',
     revoked: 'شهادة ملغاة',
@@ -22,9 +22,9 @@ export const verificationMessages = defineMessages({
     checkedAt: (time: string) => `جرى التحقق في ${time}`,
     print: 'طباعة',
     badge: 'تنزيل Open Badge الموقّع',
-    kind: (issuer: string) => `\u2068${issuer}\u2069 · شهادة إتمام`,
+    kind: (issuer: string) => `${isolated(issuer, 'ar')} · شهادة إتمام`,
     heading: 'شهادة إتمام دورة',
-    testifies: (issuer: string) => `تُمنح هذه الشهادة من \u2068${issuer}\u2069 إلى`,
+    testifies: (issuer: string) => `تُمنح هذه الشهادة من ${isolated(issuer, 'ar')} إلى`,
     achieved: 'تقديراً لإتمام دورة',
     grade: 'بنجاح وبدرجة',
     instructor: 'المدرّب',
@@ -42,7 +42,7 @@ export const verificationMessages = defineMessages({
     title: 'Certificate verification',
     intro: 'A public page that confirms what Masar’s records say about this certificate.',
     verified: 'Valid certificate',
-    verifiedHint: (issuer: string) => `This certificate was issued by \u2068${issuer}\u2069 and is valid.`,
+    verifiedHint: (issuer: string) => `This certificate was issued by ${isolated(issuer, 'en')} and is valid.`,
     pending: 'Certificate under review',
     pendingHint: 'The course was completed; the instructor’s approval is still missing. Don’t rely on it yet.',
     revoked: 'Revoked certificate',
@@ -59,9 +59,9 @@ export const verificationMessages = defineMessages({
     checkedAt: (time: string) => `Checked on ${time}`,
     print: 'Print',
     badge: 'Download the signed Open Badge',
-    kind: (issuer: string) => `\u2068${issuer}\u2069 · certificate of completion`,
+    kind: (issuer: string) => `${isolated(issuer, 'en')} · certificate of completion`,
     heading: 'Certificate of completion',
-    testifies: (issuer: string) => `\u2068${issuer}\u2069 certifies that`,
+    testifies: (issuer: string) => `${isolated(issuer, 'en')} certifies that`,
     achieved: 'has successfully completed the course',
     grade: 'with a grade of',
     instructor: 'Instructor',

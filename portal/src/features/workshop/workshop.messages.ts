@@ -22,7 +22,8 @@ export const workshopMessages = defineMessages({
       ),
     minutes: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'دقيقة', two: 'دقيقتان', few: '# دقائق', many: '# دقيقة', other: '# دقيقة' }, digits),
-    progress: (done: string, all: string) => `${done} من ${all} خطوات`,
+    progress: (done: string, all: number, digits: Digits) =>
+      `${done} من ${plural('ar', all, { one: 'خطوة واحدة', two: 'خطوتين', few: '# خطوات', many: '# خطوة', other: '# خطوة' }, digits)}`,
     progressOf: (title: string) => `ما أُنجز من «${title}»`,
     finished: 'مكتمل',
     skills: 'المهارات التي تثبتها',
@@ -86,7 +87,7 @@ export const workshopMessages = defineMessages({
     openProject: (action: string, title: string) => `${action}: ${title}`,
     hours: (count: number) => plural('en', count, { one: 'about an hour', other: 'about # hours' }),
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
-    progress: (done: string, all: string) => `${done} of ${all} steps`,
+    progress: (done: string, all: number) => `${done} of ${plural('en', all, { one: '# step', other: '# steps' })}`,
     progressOf: (title: string) => `What is done of “${title}”`,
     finished: 'Finished',
     skills: 'Skills that you prove',

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
-import { Avatar, ExternalIcon, RoleBadge, useMessages } from '@masar/ui';
+import { Avatar, ExternalIcon, Isolated, RoleBadge, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { applicantsMessages } from './applicants.messages';
@@ -20,7 +20,7 @@ export function ApplicantRow({ application }: { application: Application }) {
         <Avatar name={name} imageUrl={applicant.profileImageUrl} />
         <div className={styles.person}>
           <h3 className={styles.name}>
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
             <RoleBadge role={applicant.role} />
           </h3>
           <span className={styles.when}>

@@ -1,6 +1,6 @@
 import type { ApplicationStatus } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { ApplicationMove } from './application-answers';
 import { applicationWords } from './application-words.messages';
 import styles from './ApplicationTimeline.module.css';
@@ -24,7 +24,7 @@ export function ApplicationTimeline({ moves }: { moves: readonly ApplicationMove
         <li key={id} className={styles.station} data-status={to}>
           <p className={styles.what}>
             <strong>{text[steps[to]]}</strong>
-            {byName && <bdi>{text.by(byName)}</bdi>}
+            {byName && <Isolated>{text.by(byName)}</Isolated>}
           </p>
           <time dateTime={at} className={styles.when}>
             {format.dateTime(at)}

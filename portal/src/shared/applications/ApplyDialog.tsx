@@ -1,4 +1,4 @@
-import { pickLocalized } from '@masar/i18n';
+import { isolated, pickLocalized } from '@masar/i18n';
 import type { ApplicationKind } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -17,7 +17,7 @@ export function ApplyDialog({ kind, posting, onClose }: ApplyDialogProps) {
   const text = useMessages(applyMessages);
   const { language } = useLocale();
   // The title may run the other way than the sentence around it.
-  const title = `\u2068${pickLocalized(posting, 'title', language)}\u2069`;
+  const title = isolated(pickLocalized(posting, 'title', language), language);
   return (
     <Dialog title={kind === 'service' ? text.requestOf(title) : text.applyTo(title)} size="wide" onClose={onClose}>
       <ApplyForm kind={kind} postingId={posting.id} onDone={onClose} />

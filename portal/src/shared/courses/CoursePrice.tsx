@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from './course-words.messages';
 
 /** A missing price or 0 means free, otherwise dollars (spec 3). */
@@ -6,5 +6,5 @@ export function CoursePrice({ price }: { price: string | null | undefined }) {
   const text = useMessages(courseWords);
   const { format } = useLocale();
   const amount = Number(price ?? 0);
-  return <strong>{amount > 0 ? <bdi>{format.price(amount)}</bdi> : text.free}</strong>;
+  return <strong>{amount > 0 ? <Isolated>{format.price(amount)}</Isolated> : text.free}</strong>;
 }

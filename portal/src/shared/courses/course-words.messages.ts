@@ -10,6 +10,14 @@ export const courseWords = defineMessages({
         { zero: 'لا دروس بعد', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درساً', other: '# درس' },
         digits,
       ),
+    /** After 'of': in the genitive. */
+    ofLessons: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        { zero: 'لا دروس', one: 'درس واحد', two: 'درسين', few: '# دروس', many: '# درساً', other: '# درس' },
+        digits,
+      ),
     hours: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -53,6 +61,7 @@ export const courseWords = defineMessages({
   en: {
     lessons: (count: number) =>
       count === 0 ? 'No lessons yet' : plural('en', count, { one: '# lesson', other: '# lessons' }),
+    ofLessons: (count: number) => plural('en', count, { one: '# lesson', other: '# lessons' }),
     hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
     students: (count: number) =>

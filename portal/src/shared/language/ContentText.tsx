@@ -1,5 +1,5 @@
-import { contentLanguageFacts, defineMessages, type ContentLanguage } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { defineMessages, type ContentLanguage } from '@masar/i18n';
+import { useLocale, useMessages, Isolated } from '@masar/ui';
 import { contentText, useContentLanguage, type ContentRecord } from './content-language';
 import styles from './ContentText.module.css';
 
@@ -21,9 +21,11 @@ export function useContentText() {
 export function ContentText<Field extends string>({ record, field }: ContentTextProps<Field>) {
   const { language } = useLocale();
   const found = useContentText()(record, field);
-  const other =
-    found.language === language ? {} : { lang: found.language, dir: contentLanguageFacts[found.language].direction };
-  return <bdi {...other}>{found.text}</bdi>;
+  return (
+    <Isolated language={found.language} lang={found.language === language ? undefined : found.language}>
+      {found.text}
+    </Isolated>
+  );
 }
 
 const messages = defineMessages({

@@ -37,6 +37,15 @@ describe('Markdown', () => {
     expect((await screen.findByText('npm start')).parentElement).toHaveAttribute('dir', 'ltr');
   });
 
+  it('keeps the signs of C++ and C# on their side in Arabic prose, headings and tables [I18N-1] [LSN-2]', async () => {
+    show('## لماذا C++؟\n\nلغة C# سهلة.\n\n| اللغة | السنة |\n| --- | --- |\n| C++17 | 2017 |');
+    for (const name of ['C++', 'C#', 'C++17']) {
+      const kept = await screen.findByText(name);
+      expect([kept.tagName, kept.getAttribute('dir')]).toEqual(['BDI', 'ltr']);
+    }
+    expect(screen.getByRole('heading')).toHaveAccessibleName('لماذا C++؟');
+  });
+
   it('draws notes and warnings as boxes of their own [LSN-2]', async () => {
     show('> [!WARNING]\n> لا تنسَ الحفظ\n\n> قول مأثور');
     const box = await screen.findByRole('note', { name: 'انتبه' });

@@ -6,6 +6,7 @@ import { useMessages } from '@masar/ui';
 import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
+import { keepSignedNames } from './keep-signed-names';
 import { markCallouts } from './mark-callouts';
 import { peopleComponents } from './people-components';
 import { peopleText } from './people-text';
@@ -60,13 +61,13 @@ const looks = {
   lesson: {
     prepare: (text: string) => boundMarkdown(prepareMarkdown(text)),
     skipHtml: true,
-    remarkPlugins: [remarkGfm, boundGrowth, markCallouts],
+    remarkPlugins: [remarkGfm, boundGrowth, markCallouts, keepSignedNames],
     components,
   },
   people: {
     prepare: boundMarkdown,
     skipHtml: false,
-    remarkPlugins: [remarkGfm, boundGrowth, peopleText],
+    remarkPlugins: [remarkGfm, boundGrowth, peopleText, keepSignedNames],
     components: { ...components, ...peopleComponents },
   },
 };

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { IconButton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { discard } from './outbox';
 import type { OutboxEntry } from './outbox-state';
 import { outboxMessages } from './outbox.messages';
@@ -14,7 +14,7 @@ export function OutboxRow({ entry }: { entry: OutboxEntry }) {
     <li className={styles.entry} data-refused={entry.refusal ? '' : undefined}>
       <div className={styles.what}>
         <strong>{text[entry.kind]}</strong>
-        <bdi>{title}</bdi>
+        <Isolated>{title}</Isolated>
         <span className={styles.facts}>{text.madeAt(format.relative(new Date(entry.madeAt)))}</span>
         {entry.refusal && <span className={styles.refusal}>{text.refused(entry.refusal)}</span>}
       </div>

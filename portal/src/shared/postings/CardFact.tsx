@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IconProps } from '@masar/ui';
+import { Isolated } from '@masar/ui';
 import styles from './CardFact.module.css';
 
 interface CardFactProps {
@@ -13,7 +14,7 @@ export function CardFact({ icon: Icon, children }: CardFactProps) {
   return (
     <li className={styles.fact}>
       <Icon size={16} />
-      <bdi>{children}</bdi>
+      <Isolated>{children}</Isolated>
     </li>
   );
 }

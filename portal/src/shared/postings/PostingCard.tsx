@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
-import { ArrowForwardIcon, PointingIcon } from '@masar/ui';
+import { ArrowForwardIcon, Isolated, PointingIcon } from '@masar/ui';
 import styles from './PostingCard.module.css';
 
 interface PostingCardProps {
@@ -25,7 +25,7 @@ export function PostingCard({ to, title, badges, by, summary, facts, children, d
     <li className={styles.card}>
       <div className={styles.badges}>{badges}</div>
       <h2 className={styles.title}>
-        <bdi>{title}</bdi>
+        <Isolated>{title}</Isolated>
       </h2>
       {by && <p className={styles.by}>{by}</p>}
       <p className={styles.summary} dir={textDirection(summary)}>

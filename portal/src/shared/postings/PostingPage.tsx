@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { ChevronForwardIcon, PointingIcon } from '@masar/ui';
+import { ChevronForwardIcon, Isolated, PointingIcon } from '@masar/ui';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import styles from './PostingPage.module.css';
@@ -33,7 +33,7 @@ export function PostingPage({ back, title, badges, byline, terms, action, childr
           </Link>
           {badges && <div className={styles.badges}>{badges}</div>}
           <h1 tabIndex={-1}>
-            <bdi>{title}</bdi>
+            <Isolated>{title}</Isolated>
           </h1>
           {byline && <div className={styles.byline}>{byline}</div>}
         </header>

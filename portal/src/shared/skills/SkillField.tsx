@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { useDebouncedText } from '#shared/forms/useDebouncedText';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { skillsMessages } from './skills.messages';
@@ -96,8 +96,10 @@ export function SkillField({ label, hint, without = [], onChoose }: SkillFieldPr
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(skill)}
           >
-            <bdi>{pickLocalized(skill, 'label', language)}</bdi>
-            <bdi className={styles.other}>{pickLocalized(skill, 'label', language === 'ar' ? 'en' : 'ar')}</bdi>
+            <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>
+            <Isolated className={styles.other}>
+              {pickLocalized(skill, 'label', language === 'ar' ? 'en' : 'ar')}
+            </Isolated>
           </li>
         ))}
       </ul>

@@ -1,9 +1,8 @@
-import { type Language, plural } from '@masar/i18n';
+import { isolated, type Language, plural } from '@masar/i18n';
 import type { BilingualText } from '#platform/database/columns';
 import type { Reason } from './reason.js';
 
-/** Whatever its direction, a name stays one piece within the sentence. */
-const pieceIn = (language: Language) => (name: BilingualText | undefined) => `\u2068${name?.[language] ?? ''}\u2069`;
+const pieceIn = (language: Language) => (name: BilingualText | undefined) => isolated(name?.[language] ?? '', language);
 
 const learnersAr = {
   zero: '',

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@masar/i18n';
+import { isolated, type LocalizedText } from '@masar/i18n';
 import type { ActivityKind, ActivityRow } from './activity.js';
 
 interface Parts {
@@ -67,15 +67,12 @@ const sentences: Record<ActivityKind, (parts: Parts) => LocalizedText> = {
   }),
 };
 
-/** Whatever its direction, a name or title stays one piece within the sentence. */
-const piece = (text: string): string => `\u2068${text}\u2069`;
-
 /** What happened, in both languages. */
 export function activityText({ kind, person, title_ar: ar, title_en: en, amount }: ActivityRow): LocalizedText {
   return sentences[kind]({
-    person: { ar: person ? piece(person) : 'أحد الأعضاء', en: person ? piece(person) : 'Somebody' },
-    title: { ar: `«${piece(ar ?? '')}»`, en: `“${piece(en ?? ar ?? '')}”` },
+    person: { ar: person ? isolated(person) : 'أحد الأعضاء', en: person ? isolated(person) : 'Somebody' },
+    title: { ar: `«${isolated(ar ?? '', 'ar')}»`, en: `“${isolated(en ?? ar ?? '', 'en')}”` },
     // Numeric columns come with all their decimals; hours are read without them.
-    amount: amount === null ? '' : piece(String(Number(amount))),
+    amount: amount === null ? '' : isolated(String(Number(amount))),
   });
 }

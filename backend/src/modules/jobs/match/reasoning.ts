@@ -1,7 +1,4 @@
-import type { Language } from '@masar/i18n';
-
-/** Whatever its direction, a name stays one piece within the sentence. */
-const piece = (text: string): string => `\u2068${text}\u2069`;
+import { isolated, type Language } from '@masar/i18n';
 
 const namedAtMost = 4;
 
@@ -9,7 +6,7 @@ const namedAtMost = 4;
 function named(labels: readonly string[], language: Language): string {
   // The last one is rather named than counted.
   const fits = labels.length <= namedAtMost + 1;
-  const shown = (fits ? labels : labels.slice(0, namedAtMost)).map(piece);
+  const shown = (fits ? labels : labels.slice(0, namedAtMost)).map((label) => isolated(label));
   const more = labels.length - shown.length;
   const rest = language === 'ar' ? `${more} غيرها` : `${more} more`;
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(more > 0 ? [...shown, rest] : shown);

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { CategoryText } from './category-text';
 import { categoryPageMessages } from './category.messages';
 import styles from './SkillPath.module.css';
@@ -23,7 +23,7 @@ export function SkillPath({ skills }: Pick<CategoryText, 'skills'>) {
               <ul role="list" className={styles.topics}>
                 {topics.map((topic) => (
                   <li key={topic}>
-                    <bdi>{topic}</bdi>
+                    <Isolated>{topic}</Isolated>
                   </li>
                 ))}
               </ul>

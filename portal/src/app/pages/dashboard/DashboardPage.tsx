@@ -1,4 +1,4 @@
-import { RoleBadge, useMessages } from '@masar/ui';
+import { Isolated, RoleBadge, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { MyCourses } from '#features/authoring/components/MyCourses';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -17,7 +17,7 @@ export default function DashboardPage() {
   const greeting = (
     <span className={styles.greeting}>
       <span>
-        {text.welcome} <bdi>{displayName}</bdi>
+        {text.welcome} <Isolated>{displayName}</Isolated>
       </span>
       {role && <RoleBadge role={role} />}
     </span>

@@ -1,4 +1,4 @@
-import { AwardIcon, CheckIcon, ProgressBar, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { AwardIcon, CheckIcon, Isolated, ProgressBar, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { enrollmentQueries } from '#shared/courses/course.queries';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -25,7 +25,7 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
         )}
       </span>
       {!achievement.isReached && (
-        <bdi className={styles.note}>{format.percent(Math.floor(achievementPercent(achievement)))}</bdi>
+        <Isolated className={styles.note}>{format.percent(Math.floor(achievementPercent(achievement)))}</Isolated>
       )}
     </li>
   );

@@ -4,16 +4,17 @@ import { lessonMinutes } from '@masar/domain';
 import {
   BookIcon,
   BriefcaseIcon,
+  categoryTone,
   CodeIcon,
+  type IconProps,
+  Isolated,
   KanbanIcon,
   MegaphoneIcon,
   PaletteIcon,
   ProgressBar,
   SpeechIcon,
-  categoryTone,
   useLocale,
   useMessages,
-  type IconProps,
 } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { Enrollment } from '#shared/courses/course-answers';
@@ -54,7 +55,7 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
             <>
               {text.next} <ContentText record={nextLesson} field="title" />
               {' · '}
-              <bdi>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</bdi>
+              <Isolated>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</Isolated>
             </>
           ) : (
             text.finished

@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { Isolated, useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { LearnerFigures } from '../dashboard/LearnerFigures';
@@ -17,7 +17,7 @@ export default function HomePage() {
   const { displayName } = useSession();
   const welcome = (
     <>
-      {text.welcome} <bdi>{displayName}</bdi>
+      {text.welcome} <Isolated>{displayName}</Isolated>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, CalendarIcon, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, CalendarIcon, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { DayMark } from '#shared/dashboard/DayMark';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
@@ -48,11 +48,11 @@ function Item({ item }: { item: ScheduleItem }) {
       <DayMark day={item.day} at={item.at} />
       <div className={styles.words}>
         <Link to={item.href} className={styles.title}>
-          <bdi>{pickLocalized(item, 'title', language)}</bdi>
+          <Isolated>{pickLocalized(item, 'title', language)}</Isolated>
         </Link>
         <p className={styles.facts}>
           <span>{text[item.kind]}</span>
-          {item.at && <bdi>{format.date(item.at, { timeStyle: 'short' })}</bdi>}
+          {item.at && <Isolated>{format.date(item.at, { timeStyle: 'short' })}</Isolated>}
           {item.isMine && <Badge tone="green">{text.mine}</Badge>}
         </p>
       </div>

@@ -1,3 +1,4 @@
+import { Isolated } from '@masar/ui';
 import type { LegalBlock, LegalSection } from './legal-text';
 import styles from './LegalSections.module.css';
 
@@ -9,7 +10,7 @@ function Block({ block }: { block: LegalBlock }) {
         {block.terms.map(({ name, text }) => (
           <div key={name}>
             <dt>
-              <bdi>{name}</bdi>
+              <Isolated>{name}</Isolated>
             </dt>
             <dd>{text}</dd>
           </div>

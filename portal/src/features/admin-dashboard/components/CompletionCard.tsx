@@ -1,4 +1,4 @@
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { PlatformStats } from '../admin-dashboard.queries';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 import { StatCard } from './StatCard';
@@ -7,7 +7,7 @@ import styles from './StatCard.module.css';
 /** How many enrolments there are, and the share that was completed. */
 export function CompletionCard({ stats }: { stats: PlatformStats | undefined }) {
   const text = useMessages(adminDashboardMessages);
-  const { format } = useLocale();
+  const { digits, format } = useLocale();
   const percent = stats?.totalEnrollments ? (100 * stats.completedEnrollments) / stats.totalEnrollments : 0;
   return (
     <StatCard title={text.enrollments} value={stats && format.number(stats.totalEnrollments)}>
@@ -15,9 +15,9 @@ export function CompletionCard({ stats }: { stats: PlatformStats | undefined }) 
         <>
           <ProgressBar percent={percent} label={text.completion} />
           <p className={styles.note}>
-            {text.enrolledOf(format.number(stats.completedEnrollments), format.number(stats.totalEnrollments))}
+            {text.enrolledOf(format.number(stats.completedEnrollments), stats.totalEnrollments, digits)}
             {' · '}
-            <bdi>{format.percent(percent)}</bdi>
+            <Isolated>{format.percent(percent)}</Isolated>
           </p>
         </>
       )}

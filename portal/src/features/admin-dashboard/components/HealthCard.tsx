@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { HealthCheck, PlatformStats } from '../admin-dashboard.queries';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
@@ -16,7 +16,8 @@ export function HealthCard({ stats }: { stats: PlatformStats | undefined }) {
       {stats && (
         <>
           <p className={styles.note}>
-            {text.uptime} <bdi>{format.number(Number(stats.uptimePercent), { maximumFractionDigits: 2 })}%</bdi>
+            {text.uptime}{' '}
+            <Isolated>{format.number(Number(stats.uptimePercent), { maximumFractionDigits: 2 })}%</Isolated>
             {' · '}
             {text.since}: <RelativeTime at={stats.upSince} />
           </p>

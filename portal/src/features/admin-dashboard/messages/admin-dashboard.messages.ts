@@ -29,7 +29,8 @@ export const adminDashboardMessages = defineMessages({
     certificates: 'الشهادات الصادرة',
     certificatesNote: 'كلها قابلة للتحقق',
     enrollments: 'الالتحاق والإكمال',
-    enrolledOf: (completed: string, total: string) => `أُكمل ${completed} من ${total} التحاق`,
+    enrolledOf: (completed: string, total: number, digits: Digits) =>
+      `أُكمل ${completed} من ${plural('ar', total, { one: 'التحاق واحد', two: 'التحاقين', few: '# التحاقات', many: '# التحاقاً', other: '# التحاق' }, digits)}`,
     completion: 'نسبة الإكمال',
     health: 'صحة النظام',
     uptime: 'متاح',
@@ -84,7 +85,8 @@ export const adminDashboardMessages = defineMessages({
     certificates: 'Certificates issued',
     certificatesNote: 'All can be verified',
     enrollments: 'Enrolments and completions',
-    enrolledOf: (completed: string, total: string) => `${completed} of ${total} enrolments completed`,
+    enrolledOf: (completed: string, total: number) =>
+      `${completed} of ${plural('en', total, { one: '# enrolment', other: '# enrolments' })} completed`,
     completion: 'Completion rate',
     health: 'System health',
     uptime: 'Uptime',

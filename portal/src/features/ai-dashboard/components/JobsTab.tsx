@@ -1,4 +1,4 @@
-import { EmptyState, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { track } from '#shared/analytics/track';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -21,15 +21,15 @@ function JobCard({ fitting: { jobId, matchScore, reasoning, job } }: { fitting: 
         </div>
       }
       to={paths.job.href(jobId)}
-      title={<bdi>{job.title}</bdi>}
+      title={<Isolated>{job.title}</Isolated>}
       onOpen={() => track('job_recommendation_clicked', { jobId })}
     >
       <p className={styles.company}>
-        <bdi>{job.companyName}</bdi>
+        <Isolated>{job.companyName}</Isolated>
         {job.location && (
           <>
             {' · '}
-            <bdi>{job.location}</bdi>
+            <Isolated>{job.location}</Isolated>
           </>
         )}
       </p>

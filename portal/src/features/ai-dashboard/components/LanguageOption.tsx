@@ -1,5 +1,5 @@
 import { contentLanguageFacts, isLanguage, type ContentLanguage } from '@masar/i18n';
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { SupportedLanguage } from '../ai-dashboard.queries';
 import { languagesMessages } from '../messages/languages.messages';
 import styles from './LanguagesTab.module.css';
@@ -35,7 +35,7 @@ export function LanguageOption({
           {nativeName}
         </span>
         <span className={styles.facts}>
-          <bdi lang="en">{name}</bdi>
+          <Isolated lang="en">{name}</Isolated>
           <span>{isLanguage(code) ? text.interface : text.contentOnly(screens)}</span>
         </span>
       </span>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { OwnFigures } from '../ai-dashboard.queries';
@@ -15,10 +15,10 @@ export function NextStep({ step }: { step: NonNullable<OwnFigures['nextStep']> }
       <div>
         <h3>{text.next}</h3>
         <p>
-          <bdi>{pickLocalized(step, 'lessonTitle', language)}</bdi>
+          <Isolated>{pickLocalized(step, 'lessonTitle', language)}</Isolated>
         </p>
         <p className={styles.course}>
-          <bdi>{pickLocalized(step, 'courseTitle', language)}</bdi>
+          <Isolated>{pickLocalized(step, 'courseTitle', language)}</Isolated>
         </p>
       </div>
       <ButtonLink to={paths.lesson.href(step.courseId, step.lessonId)}>{text.goOn}</ButtonLink>

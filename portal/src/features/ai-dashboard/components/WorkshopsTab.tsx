@@ -1,4 +1,5 @@
-import { CalendarIcon, Cover, DifficultyBadge, EmptyState, useLocale, useMessages } from '@masar/ui';
+import { textDirection } from '@masar/i18n';
+import { CalendarIcon, Cover, DifficultyBadge, EmptyState, Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { track } from '#shared/analytics/track';
 import { courseWords } from '#shared/courses/course-words.messages';
@@ -30,7 +31,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
         </div>
       }
       to={paths.vr.href(id)}
-      title={<bdi>{title}</bdi>}
+      title={<Isolated>{title}</Isolated>}
       onOpen={() => track('vr_workshop_viewed', { workshopId: id })}
     >
       <p className={card.facts}>
@@ -38,7 +39,7 @@ function WorkshopCard({ workshop }: { workshop: Workshop }) {
         <span>{text.seats(maxParticipants, digits)}</span>
       </p>
       {description && (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} dir={textDirection(description)}>
           {description}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 export const recommendationsMessages = defineMessages({
   ar: {
@@ -8,7 +8,7 @@ export const recommendationsMessages = defineMessages({
     why: 'لماذا؟',
     dismiss: 'ليست لي',
     dismissCourse: (title: string) => `ليست لي: ${title}`,
-    dismissed: (title: string) => `لن نقترح عليك «\u2068${title}\u2069».`,
+    dismissed: (title: string) => `لن نقترح عليك «${isolated(title, 'ar')}».`,
     whyNot: 'ما السبب؟',
     'not-for-me': 'لا تهمّني',
     'already-know': 'أعرف محتواها',
@@ -28,7 +28,7 @@ export const recommendationsMessages = defineMessages({
     why: 'Why?',
     dismiss: 'Not for me',
     dismissCourse: (title: string) => `Not for me: ${title}`,
-    dismissed: (title: string) => `We will not suggest ‘\u2068${title}\u2069’ to you.`,
+    dismissed: (title: string) => `We will not suggest ‘${isolated(title, 'en')}’ to you.`,
     whyNot: 'What is the reason?',
     'not-for-me': 'It does not interest me',
     'already-know': 'I know what it teaches',

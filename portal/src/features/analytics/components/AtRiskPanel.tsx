@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { ListStates } from '#shared/list/ListStates';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -54,7 +54,7 @@ function LearnerRow({ learner }: { learner: LearnerAtRisk }) {
     <li className={styles.learner}>
       <div className={styles.head}>
         <h3>
-          <bdi>{name}</bdi>
+          <Isolated>{name}</Isolated>
         </h3>
         <span className={styles.percent}>{format.percent(Number(learner.progress))}</span>
       </div>

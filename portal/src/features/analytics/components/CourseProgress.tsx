@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { enrollmentQueries } from '#shared/courses/course.queries';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
@@ -25,7 +25,7 @@ export function CourseProgress() {
             return (
               <li key={id} className={styles.course}>
                 <Link to={paths.course.href(courseId)}>
-                  <bdi>{title}</bdi>
+                  <Isolated>{title}</Isolated>
                 </Link>
                 <span className={styles.percent}>{format.percent(Number(progress))}</span>
                 <span className={styles.bar}>

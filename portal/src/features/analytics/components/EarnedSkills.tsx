@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -24,7 +24,7 @@ export function EarnedSkills() {
       <ul role="list" className={styles.skills}>
         {best.map((skill) => (
           <li key={skill.skillId}>
-            <bdi>{pickLocalized(skill, 'label', language)}</bdi>
+            <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>
             <LevelMeter level={skill.level} />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { LearnerDashboard } from '#shared/analytics/learner.queries';
 import { courseWords } from '#shared/courses/course-words.messages';
@@ -27,10 +27,10 @@ export function NextStepPanel({ own }: { own: LearnerDashboard }) {
     <Panel title={text.next}>
       <div className={styles.words}>
         <h3>
-          <bdi>{pickLocalized(step, 'lessonTitle', language)}</bdi>
+          <Isolated>{pickLocalized(step, 'lessonTitle', language)}</Isolated>
         </h3>
         <p className={styles.facts}>
-          <bdi>{course}</bdi>
+          <Isolated>{course}</Isolated>
           <span>{words.minutes(step.lessonMinutes, digits)}</span>
         </p>
         <ProgressBar percent={step.progress} label={text.progressOf(course)} />

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import type { QuestionFigures } from '../teaching.queries';
@@ -48,10 +48,10 @@ function QuestionRow({ question }: { question: QuestionFigures }) {
     <tr>
       <th scope="row">
         <span className={styles.prompt}>
-          <bdi>{pickLocalized(question, 'prompt', language)}</bdi>
+          <Isolated>{pickLocalized(question, 'prompt', language)}</Isolated>
         </span>
         <span className={styles.lesson}>
-          <bdi>{pickLocalized(question, 'lessonTitle', language)}</bdi>
+          <Isolated>{pickLocalized(question, 'lessonTitle', language)}</Isolated>
           {sign && <Badge tone={sign === 'misleading' ? 'red' : 'yellow'}>{text.sign(sign)}</Badge>}
         </span>
       </th>

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { CourseRating } from '#shared/courses/CourseRating';
 import { courseWords } from '#shared/courses/course-words.messages';
@@ -53,7 +53,7 @@ function CourseRow({ course }: { course: CourseFigures }) {
     <li className={styles.course}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <bdi>{title}</bdi>
+          <Isolated>{title}</Isolated>
           {!course.isPublished && <StatusBadge status="draft" />}
         </h3>
         <p className={styles.facts}>

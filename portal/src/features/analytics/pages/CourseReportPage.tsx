@@ -1,7 +1,17 @@
 import { useParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { AwardIcon, ChartIcon, ClockIcon, EmptyState, ErrorState, UsersIcon, useLocale, useMessages } from '@masar/ui';
+import {
+  AwardIcon,
+  ChartIcon,
+  ClockIcon,
+  EmptyState,
+  ErrorState,
+  Isolated,
+  useLocale,
+  useMessages,
+  UsersIcon,
+} from '@masar/ui';
 import { paths } from '#app/paths';
 import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
 import { Figures } from '#shared/dashboard/Figures';
@@ -42,7 +52,7 @@ export default function CourseReportPage() {
     );
   }
   return (
-    <Page title={title ? <bdi>{title}</bdi> : text.title} documentTitle={title ?? text.title} action={back}>
+    <Page title={title ? <Isolated>{title}</Isolated> : text.title} documentTitle={title ?? text.title} action={back}>
       {!data && report.isError ? (
         <ErrorState title={text.failed} onRetry={() => void report.refetch()}>
           {describe(error)}

@@ -1,4 +1,4 @@
-import { ExternalIcon, useMessages } from '@masar/ui';
+import { ExternalIcon, Isolated, useMessages } from '@masar/ui';
 import type { ApplicationDetail } from '#shared/applications/application-answers';
 import { Term, Terms } from '#shared/postings/Terms';
 import { Stars } from '#shared/rating/Stars';
@@ -30,12 +30,12 @@ export function ApplicationPeople({ application, isMine }: ApplicationPeopleProp
         )}
       </Term>
       <Term name={text.contact} isWide>
-        {contact && <bdi>{contact}</bdi>}
+        {contact && <Isolated>{contact}</Isolated>}
       </Term>
       <Term name={text.resume}>
         {resumeUrl && (
           <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
-            <bdi>{new URL(resumeUrl).hostname}</bdi>
+            <Isolated>{new URL(resumeUrl).hostname}</Isolated>
             <ExternalIcon size={16} />
           </a>
         )}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, BriefcaseIcon, HandshakeIcon, TargetIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { Application } from '#shared/applications/application-answers';
 import { ApplicationStatusBadge } from '#shared/applications/ApplicationStatusBadge';
@@ -26,12 +26,12 @@ export function ApplicationRow({ application }: { application: Application }) {
       <div className={styles.words}>
         <h2 className={styles.title}>
           <Link to={paths.application.href(application.id)} className={styles.link}>
-            <bdi>{pickLocalized(posting, 'title', language)}</bdi>
+            <Isolated>{pickLocalized(posting, 'title', language)}</Isolated>
           </Link>
         </h2>
         <p className={styles.facts}>
           <span>{text[kind]}</span>
-          {by && <bdi>{by}</bdi>}
+          {by && <Isolated>{by}</Isolated>}
           <span>
             {updatedAt === appliedAt
               ? `${text.sent} ${format.date(appliedAt)}`

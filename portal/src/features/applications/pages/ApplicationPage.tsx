@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Avatar, Notice, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { Avatar, Isolated, Notice, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { ApplicationDetail } from '#shared/applications/application-answers';
 import { ApplicationMoves } from '#shared/applications/ApplicationMoves';
@@ -48,7 +48,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
         isMine ? (
           <>
             <span>{text[application.kind]}</span>
-            {by && <bdi>{by}</bdi>}
+            {by && <Isolated>{by}</Isolated>}
             <Link to={postingAddress(application)} className={styles.posting}>
               {text.toPosting}
             </Link>
@@ -57,7 +57,7 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
           <span className={styles.person}>
             <Avatar name={name} imageUrl={applicant.profileImageUrl} size="small" />
             <strong>
-              <bdi>{name}</bdi>
+              <Isolated>{name}</Isolated>
             </strong>
             <RoleBadge role={applicant.role} />
           </span>

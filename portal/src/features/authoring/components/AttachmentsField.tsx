@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FileIcon, IconButton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { FileIcon, IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useUploadFile } from '../authoring.mutations';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
@@ -41,7 +41,7 @@ export function AttachmentsField({ files, onAdd, onRemove }: AttachmentsFieldPro
           <li key={file.id} className={styles.file}>
             <FileIcon />
             <a href={file.url} download>
-              <bdi>{file.name}</bdi>
+              <Isolated>{file.name}</Isolated>
             </a>
             <span className={styles.hint}>
               {format.number(Math.max(1, file.size / 1024), {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ChevronDownIcon, IconButton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, ChevronDownIcon, IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { courseEditorMessages } from '../messages/course-editor.messages';
@@ -52,7 +52,7 @@ export function LessonRow({ lesson, index, count, onMove, onDragStart, onDrop }:
       <span className={styles.number}>{format.number(index + 1)}</span>
       <div className={styles.words}>
         <Link to={`?lesson=${lesson.id}`} aria-label={text.editLesson(title)}>
-          <bdi>{title}</bdi>
+          <Isolated>{title}</Isolated>
         </Link>
         <span className={styles.facts}>
           <span>{words.minutes(lessonMinutes(lesson.duration), digits)}</span>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Card, ErrorState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Card, ErrorState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -33,7 +33,7 @@ export function MyCourses() {
             <li key={course.id} className={styles.course}>
               <span className={styles.words}>
                 <Link to={paths.editCourse.href(course.id)} className={styles.title}>
-                  <bdi>{pickLocalized(course, 'title', language)}</bdi>
+                  <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
                 </Link>
                 <span className={styles.facts}>
                   <span>{words.lessons(course.lessonsCount, digits)}</span>

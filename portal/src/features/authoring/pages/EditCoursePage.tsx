@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -59,7 +59,7 @@ export default function EditCoursePage() {
   if (!data.canEdit) return <NoEditor title={text.notYours} hint={text.notYoursHint} />;
   if (lessonId) return <LessonEditor key={lessonId} course={data} lessonId={lessonId} />;
   return (
-    <Page title={text.title} intro={<bdi>{pickLocalized(data, 'title', language)}</bdi>}>
+    <Page title={text.title} intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}>
       <div className={styles.sections}>
         <PublicationPanel course={data} />
         <LessonList courseId={data.id} />

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { CourseDetail } from '#shared/courses/course-answers';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -26,7 +26,7 @@ export function LessonEditor({ course, lessonId }: LessonEditorProps) {
   return (
     <Page
       title={isNew ? text.newTitle : text.editTitle}
-      intro={<bdi>{pickLocalized(course, 'title', language)}</bdi>}
+      intro={<Isolated>{pickLocalized(course, 'title', language)}</Isolated>}
       action={
         <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
           {text.back}

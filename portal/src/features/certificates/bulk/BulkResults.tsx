@@ -10,7 +10,7 @@ import { resultsCsv } from './results-csv';
 /** One row for each code, on phones one card; what else the list held is named below (CRT-7). */
 export function BulkResults({ results, list }: { results: CheckedCertificates; list: CodeList }) {
   const text = useMessages(bulkMessages);
-  const { format } = useLocale();
+  const { digits, format } = useLocale();
   const { codes, checkedAt } = results;
   const valid = codes.filter(({ outcome }) => outcome === 'verified').length;
   const download = () => saveFile(`masar-certificates-${checkedAt.slice(0, 10)}.csv`, resultsCsv(results, text));
@@ -22,7 +22,7 @@ export function BulkResults({ results, list }: { results: CheckedCertificates; l
             {text.results}
           </h3>
           <p>
-            {text.summary(format.number(valid), format.number(codes.length))}
+            {text.summary(format.number(valid), codes.length, digits)}
             <span className={styles.time}>{text.checkedAt(format.dateTime(checkedAt))}</span>
           </p>
         </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { bulkMessages } from './bulk.messages';
 import type { CodeList } from './read-code-list';
 import styles from './BulkResults.module.css';
@@ -26,7 +26,7 @@ function LineNote({ title, lines }: { title: string; lines: CodeList['unread'] }
         {lines.map(({ line, text: content }) => (
           <li key={`${line} ${content}`}>
             <span>{text.line(format.number(line))}</span>
-            <bdi>{content}</bdi>
+            <Isolated>{content}</Isolated>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { groupedCode } from '../model/verification-code';
 import { OutcomeBadge } from './OutcomeBadge';
@@ -30,10 +30,10 @@ export function ResultRow({ result }: { result: CheckedCode }) {
         </div>
       </td>
       <td data-label={text.holder}>
-        <bdi>{pickLocalized(result, 'holderName', language)}</bdi>
+        <Isolated>{pickLocalized(result, 'holderName', language)}</Isolated>
       </td>
       <td data-label={text.course}>
-        <bdi>{pickLocalized(result, 'courseTitle', language)}</bdi>
+        <Isolated>{pickLocalized(result, 'courseTitle', language)}</Isolated>
       </td>
       <td data-label={text.grade}>{grade !== null && <bdi dir="ltr">{`${format.number(Number(grade))}%`}</bdi>}</td>
       <td data-label={text.issued} className={styles.date}>

@@ -16,7 +16,8 @@ export const bulkMessages = defineMessages({
     tooMany: (found: string, most: string) => `وجدنا ${found} رمز، والحد ${most} في المرة الواحدة. قسّم القائمة.`,
     failed: 'تعذّر التحقق الآن',
     results: 'النتائج',
-    summary: (valid: string, all: string) => `${valid} من ${all} شهادات سارية`,
+    summary: (valid: string, all: number, digits: Digits) =>
+      `السارية: ${valid} من ${plural('ar', all, { one: 'شهادة واحدة', two: 'شهادتين', few: '# شهادات', many: '# شهادة', other: '# شهادة' }, digits)}`,
     checkedAt: (time: string) => `جرى التحقق في ${time}`,
     checked: 'وقت التحقق',
     download: 'تنزيل النتائج CSV',
@@ -78,7 +79,8 @@ export const bulkMessages = defineMessages({
     tooMany: (found, most) => `There are ${found} codes, and ${most} is the most at once. Split the list.`,
     failed: 'They cannot be verified right now',
     results: 'Results',
-    summary: (valid, all) => `${valid} of ${all} certificates are valid`,
+    summary: (valid, all) =>
+      `Valid: ${valid} of ${plural('en', all, { one: '# certificate', other: '# certificates' })}`,
     checkedAt: (time) => `Checked on ${time}`,
     checked: 'Checked on',
     download: 'Download results as CSV',

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Card, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Badge, Card, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
@@ -14,14 +14,18 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   return (
     <Card as="li" className={styles.card}>
       <div className={styles.head}>
-        <h3 dir="auto">{pickLocalized(certificate, 'courseTitle', language)}</h3>
+        <h3>
+          <Isolated>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
+        </h3>
         <StatusBadge status={certificate.status} />
       </div>
       <dl className={styles.facts}>
         {instructor && (
           <div>
             <dt>{text.instructor}</dt>
-            <dd dir="auto">{instructor}</dd>
+            <dd>
+              <Isolated>{instructor}</Isolated>
+            </dd>
           </div>
         )}
         <div>
@@ -48,7 +52,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
           {certificate.skills.map((skill) => (
             <li key={skill.ar}>
               <Badge>
-                <bdi>{skill[language] || skill.ar}</bdi>
+                <Isolated>{skill[language] || skill.ar}</Isolated>
               </Badge>
             </li>
           ))}

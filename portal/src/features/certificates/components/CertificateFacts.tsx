@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages, Isolated } from '@masar/ui';
 import type { Verification } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';
 import styles from './CertificateSheet.module.css';
@@ -23,7 +23,9 @@ export function CertificateFacts({ certificate }: { certificate: Verification })
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd dir="auto">{value}</dd>
+          <dd>
+            <Isolated>{value}</Isolated>
+          </dd>
         </div>
       ))}
     </dl>

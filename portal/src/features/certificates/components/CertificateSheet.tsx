@@ -1,5 +1,5 @@
-import { pickLocalized } from '@masar/i18n';
-import { LogoMark, useLocale, useMessages } from '@masar/ui';
+import { pickLocalized, textDirection, otherLanguage } from '@masar/i18n';
+import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from '#shared/courses/course-words.messages';
 import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
@@ -24,16 +24,17 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
         <p className={styles.small}>{text.kind(issuer)}</p>
         <h2 className={styles.heading}>{text.heading}</h2>
         <p>{text.testifies(issuer)}</p>
-        <p className={styles.holder} dir="auto">
+        <p className={styles.holder} dir={textDirection(name, language)}>
           {name}
         </p>
         {otherName && otherName !== name && (
-          <p className={styles.otherName} dir="auto" lang={language === 'ar' ? 'en' : 'ar'}>
+          <p className={styles.otherName} dir={textDirection(otherName)} lang={otherLanguage(language)}>
             {otherName}
           </p>
         )}
         <p className={styles.achieved}>
-          {text.achieved} <bdi className={styles.course}>{pickLocalized(certificate, 'courseTitle', language)}</bdi>
+          {text.achieved}{' '}
+          <Isolated className={styles.course}>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
           {certificate.grade !== null && (
             <>
               {' '}

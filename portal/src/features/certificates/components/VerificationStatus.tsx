@@ -33,7 +33,7 @@ export function VerificationStatus({ certificate }: { certificate: Verification 
       <div className={styles.words}>
         <h2>{text[status]}</h2>
         <p>{hints[status]}</p>
-        {revokedReason && <p dir="auto">{text.reason(revokedReason)}</p>}
+        {revokedReason && <p>{text.reason(revokedReason)}</p>}
         {supersededByCode && (
           <p>
             <Link to={paths.verify.href(supersededByCode)}>{text.newer}</Link>

@@ -1,5 +1,5 @@
 import { pickLocalized, otherLanguage } from '@masar/i18n';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
 import { groupedCode } from '../model/verification-code';
 import styles from './OfflineProof.module.css';
 import { offlineMessages } from './offline.messages';
@@ -20,18 +20,18 @@ export function SummarySheet({ code, summary }: { code: string; summary: Summary
         <div className={styles.holder}>
           <dt>{text.holder}</dt>
           <dd>
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
           </dd>
           {otherName !== name && (
             <dd>
-              <bdi>{otherName}</bdi>
+              <Isolated>{otherName}</Isolated>
             </dd>
           )}
         </div>
         <div className={styles.holder}>
           <dt>{text.course}</dt>
           <dd>
-            <bdi>{pickLocalized(summary, 'courseTitle', language)}</bdi>
+            <Isolated>{pickLocalized(summary, 'courseTitle', language)}</Isolated>
           </dd>
         </div>
         {summary.grade !== null && (

@@ -54,7 +54,7 @@ describe('/verify for many certificates', () => {
       'غير موجودة',
     ]);
     expect(screen.getByRole('link', { name: '7K2M-9QXA-4TRD-V8HN' })).toHaveAttribute('href', `/verify/${valid}`);
-    expect(screen.getByText(/1 من 3 شهادات سارية/)).toBeInTheDocument();
+    expect(screen.getByText(/السارية: 1 من 3 شهادات/)).toBeInTheDocument();
     const listed = (name: string) => within(screen.getByRole('list', { name })).getByRole('listitem').textContent;
     expect(listed('رمز واحد مكرّر تحقّقنا منه مرة واحدة')).toBe(`السطر 6${valid}`);
     expect(listed('سطر واحد بلا رمز')).toBe('السطر 5زينب');

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { Discussion } from '../community-answers';
@@ -18,7 +18,7 @@ export function ForumName({ discussion: { forumId, lesson } }: { discussion: Dis
       <span>
         {text.lessonDiscussion}{' '}
         <Link className={styles.lesson} to={paths.lesson.href(lesson.courseId, lesson.id)}>
-          <bdi>{pickLocalized(lesson, 'title', language)}</bdi>
+          <Isolated>{pickLocalized(lesson, 'title', language)}</Isolated>
         </Link>
       </span>
     );

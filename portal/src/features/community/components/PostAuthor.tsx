@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Avatar, RoleBadge, useMessages } from '@masar/ui';
+import { Avatar, Isolated, RoleBadge, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Post } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
@@ -23,7 +23,7 @@ export function PostAuthor({ post, children }: PostAuthorProps) {
       <div className={styles.facts}>
         <span className={styles.name}>
           <strong>
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
           </strong>
           {author && author.role !== 'student' && <RoleBadge role={author.role} />}
         </span>

@@ -1,6 +1,6 @@
 import { paths } from '#app/paths';
 import { pickLocalized } from '@masar/i18n';
-import { Button, CheckIcon, Cover, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Button, CheckIcon, Cover, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses/course-answers';
 import { CoursePrice } from '#shared/courses/CoursePrice';
 import { courseWords } from '#shared/courses/course-words.messages';
@@ -48,7 +48,7 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
         <ProgressBar percent={progress} label={words.progress(pickLocalized(course, 'title', language))} />
         {nextLesson && (
           <span className={styles.next}>
-            {text.next} <bdi>{pickLocalized(nextLesson, 'title', language)}</bdi>
+            {text.next} <Isolated>{pickLocalized(nextLesson, 'title', language)}</Isolated>
           </span>
         )}
       </div>

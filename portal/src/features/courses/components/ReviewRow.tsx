@@ -1,4 +1,5 @@
-import { Avatar, useLocale, useMessages } from '@masar/ui';
+import { textDirection } from '@masar/i18n';
+import { Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Review } from '#shared/courses/course-answers';
 import { Stars } from '#shared/rating/Stars';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -15,7 +16,7 @@ export function ReviewRow({ review }: { review: Review }) {
       <div className={styles.rowText}>
         <div className={styles.head}>
           <strong>
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
           </strong>
           <Stars count={review.rating} />
           <span className={styles.time}>
@@ -23,7 +24,7 @@ export function ReviewRow({ review }: { review: Review }) {
             {isEdited && ` · ${text.edited}`}
           </span>
         </div>
-        <p dir="auto" className={styles.words}>
+        <p dir={textDirection(review.text ?? '')} className={styles.words}>
           {review.text}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { CourseRating } from '#shared/courses/CourseRating';
 import { courseWords } from '#shared/courses/course-words.messages';
@@ -44,7 +44,7 @@ function CourseRow({ course }: { course: TaughtCourse }) {
     <li className={styles.course}>
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <bdi>{title}</bdi>
+          <Isolated>{title}</Isolated>
           <StatusBadge status={course.status} />
         </h3>
         <p className={styles.facts}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Badge, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -44,11 +44,11 @@ function QuestionRow({ question }: { question: WaitingQuestion }) {
         <span dir={textDirection(question.title)}>{question.title}</span>
       </Link>
       <p className={styles.facts}>
-        <bdi>{question.askedBy ?? text.someone}</bdi>
+        <Isolated>{question.askedBy ?? text.someone}</Isolated>
         {' · '}
-        <bdi>
+        <Isolated>
           {pickLocalized({ titleAr: question.courseTitleAr, titleEn: question.courseTitleEn }, 'title', language)}
-        </bdi>
+        </Isolated>
         {' · '}
         <RelativeTime at={question.askedAt} />
       </p>

@@ -6,10 +6,11 @@ import {
   ChatIcon,
   CubeIcon,
   ErrorState,
+  Isolated,
   PlusIcon,
-  UsersIcon,
   useLocale,
   useMessages,
+  UsersIcon,
 } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ActivityPanel } from '#shared/dashboard/ActivityPanel';
@@ -38,7 +39,7 @@ export default function InstructorDashboardPage() {
   const rating = data?.averageRating;
   const welcome = (
     <>
-      {text.welcome} <bdi>{displayName || text.instructor}</bdi>
+      {text.welcome} <Isolated>{displayName || text.instructor}</Isolated>
     </>
   );
   return (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { ListedJob } from '../job-answers';
 import { jobListMessages } from '../messages/job-list.messages';
@@ -22,11 +22,11 @@ export function JobCard({ job }: { job: ListedJob }) {
         <div className={styles.titles}>
           <h3 className={styles.title}>
             <Link to={paths.job.href(job.id)} className={styles.link}>
-              <bdi>{pickLocalized(job, 'title', language)}</bdi>
+              <Isolated>{pickLocalized(job, 'title', language)}</Isolated>
             </Link>
           </h3>
           <p className={styles.company}>
-            <bdi>{lineIn(job, 'companyName', language)}</bdi>
+            <Isolated>{lineIn(job, 'companyName', language)}</Isolated>
           </p>
         </div>
         {!job.canManage && <MatchRing score={matchScore} />}
@@ -34,7 +34,7 @@ export function JobCard({ job }: { job: ListedJob }) {
       <JobFacts job={job} />
       {!job.canManage && <SkillChips matched={matchedSkills} missing={missingSkills} />}
       <div className={styles.foot}>
-        <bdi className={styles.salary}>{lineIn(job, 'salaryRange', language)}</bdi>
+        <Isolated className={styles.salary}>{lineIn(job, 'salaryRange', language)}</Isolated>
         {job.canManage && <span className={styles.applicants}>{text.applicants(job.applicationsCount, digits)}</span>}
         <DeadlineText job={job} />
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { employmentTypes, experienceLevels } from '@masar/domain';
-import { BriefcaseIcon, ChartIcon, MapPinIcon, useLocale, useMessages } from '@masar/ui';
+import { BriefcaseIcon, ChartIcon, Isolated, MapPinIcon, useLocale, useMessages } from '@masar/ui';
 import type { Job } from '../job-answers';
 import { jobWords } from '../messages/job-words.messages';
 import { lineIn } from '../model/job-text';
@@ -10,7 +10,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <li>
       {icon}
-      <bdi>{children}</bdi>
+      <Isolated>{children}</Isolated>
     </li>
   );
 }

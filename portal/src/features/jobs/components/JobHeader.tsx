@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { ChevronForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ChevronForwardIcon, Isolated, PointingIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Job } from '../job-answers';
@@ -20,10 +20,10 @@ export function JobHeader({ job }: { job: Job }) {
         {text.back}
       </Link>
       <h1 tabIndex={-1}>
-        <bdi>{pickLocalized(job, 'title', language)}</bdi>
+        <Isolated>{pickLocalized(job, 'title', language)}</Isolated>
       </h1>
       <p className={styles.company}>
-        <bdi>{lineIn(job, 'companyName', language)}</bdi>
+        <Isolated>{lineIn(job, 'companyName', language)}</Isolated>
       </p>
       <JobFacts job={job} />
       <p className={styles.posted}>

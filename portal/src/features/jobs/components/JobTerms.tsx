@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Job } from '../job-answers';
 import { jobDetailMessages } from '../messages/job-detail.messages';
 import { lineIn } from '../model/job-text';
@@ -24,7 +24,7 @@ export function JobTerms({ job }: { job: Job }) {
     <dl className={styles.terms}>
       {salary && (
         <Term name={text.salary}>
-          <bdi className={styles.salary}>{salary}</bdi>
+          <Isolated className={styles.salary}>{salary}</Isolated>
         </Term>
       )}
       <Term name={text.deadline}>
@@ -37,7 +37,7 @@ export function JobTerms({ job }: { job: Job }) {
       </Term>
       {job.contactInfo && (
         <Term name={text.contact}>
-          <bdi className={styles.contact}>{job.contactInfo}</bdi>
+          <Isolated className={styles.contact}>{job.contactInfo}</Isolated>
         </Term>
       )}
       <Term name={text.applicants}>{text.applicantCount(job.applicationsCount, digits)}</Term>

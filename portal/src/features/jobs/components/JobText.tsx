@@ -1,5 +1,5 @@
-import { pickLocalized, type Language } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { pickLocalized, type Language, textDirection } from '@masar/i18n';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import type { Job } from '../job-answers';
 import { jobDetailMessages } from '../messages/job-detail.messages';
 import styles from './JobText.module.css';
@@ -12,7 +12,7 @@ function Skills({ title, skills }: { title: string; skills: readonly string[] })
       <ul role="list" className={styles.skills}>
         {skills.map((skill) => (
           <li key={skill}>
-            <bdi>{skill}</bdi>
+            <Isolated>{skill}</Isolated>
           </li>
         ))}
       </ul>
@@ -31,11 +31,12 @@ function skillsOf(job: Job, language: Language, isRequired: boolean): string[] {
 export function JobText({ job }: { job: Job }) {
   const text = useMessages(jobDetailMessages);
   const { language } = useLocale();
+  const description = pickLocalized(job, 'description', language);
   return (
     <section className={styles.text} aria-labelledby="job-about">
       <h2 id="job-about">{text.about}</h2>
-      <p className={styles.description} dir="auto">
-        {pickLocalized(job, 'description', language)}
+      <p className={styles.description} dir={textDirection(description)}>
+        {description}
       </p>
       <Skills title={text.requiredSkills} skills={skillsOf(job, language, true)} />
       <Skills title={text.niceSkills} skills={skillsOf(job, language, false)} />

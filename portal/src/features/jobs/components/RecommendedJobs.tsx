@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { TargetIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -16,15 +16,15 @@ function RecommendedCard({ recommended: { jobId, matchScore, reasoning, job } }:
       <div className={styles.body}>
         <h3 className={styles.title}>
           <Link to={paths.job.href(jobId)} className={styles.link}>
-            <bdi>{job.title}</bdi>
+            <Isolated>{job.title}</Isolated>
           </Link>
         </h3>
         <p className={styles.company}>
-          <bdi>{job.companyName}</bdi>
+          <Isolated>{job.companyName}</Isolated>
           {job.location && (
             <>
               {' · '}
-              <bdi>{job.location}</bdi>
+              <Isolated>{job.location}</Isolated>
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { CheckIcon, PlusIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, PlusIcon, useLocale, useMessages } from '@masar/ui';
 import { jobWords } from '../messages/job-words.messages';
 import styles from './SkillChips.module.css';
 
@@ -23,7 +23,7 @@ function Row({ skills, kind }: { skills: readonly string[]; kind: 'matched' | 'm
         {skills.slice(0, SHOWN).map((skill) => (
           <li key={skill} className={styles.chip} data-tone={kind === 'matched' ? 'green' : 'neutral'} data-kind={kind}>
             <Icon size={14} />
-            <bdi>{skill}</bdi>
+            <Isolated>{skill}</Isolated>
           </li>
         ))}
         {more > 0 && (

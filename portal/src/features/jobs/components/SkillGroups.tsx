@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, PlusIcon, TargetIcon, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, PlusIcon, TargetIcon, useMessages } from '@masar/ui';
 import { skillsMessages } from '#shared/skills/skills.messages';
 import type { JobMatch } from '../job-answers';
 import { jobDetailMessages } from '../messages/job-detail.messages';
@@ -24,7 +24,7 @@ function About({ skill }: { skill: NearSkill }) {
         {skill.near && (
           <>
             {' · '}
-            {text.nearTo} <bdi>{skill.near}</bdi>
+            {text.nearTo} <Isolated>{skill.near}</Isolated>
           </>
         )}
       </span>
@@ -51,7 +51,7 @@ function Group({ title, icon, tone, skills }: GroupProps) {
         {skills.map((skill) => (
           <li key={skill.skill} className={styles.skill}>
             <div className={styles.line}>
-              <bdi className={styles.name}>{skill.label}</bdi>
+              <Isolated className={styles.name}>{skill.label}</Isolated>
               <About skill={skill} />
             </div>
             {!isMatched(skill) && <TeacherLink skill={skill} />}

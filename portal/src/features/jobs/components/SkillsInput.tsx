@@ -1,6 +1,6 @@
 import { postingLimits } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { CloseIcon, useLocale, useMessages } from '@masar/ui';
+import { CloseIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { SkillField } from '#shared/skills/SkillField';
 import { jobFormMessages } from '../messages/job-form.messages';
 import type { ChosenSkill } from '../model/job-form';
@@ -34,7 +34,7 @@ export function SkillsInput({ label, hint, skills, taken, onChange }: SkillsInpu
                   aria-label={text.removeSkill(name)}
                   onClick={() => onChange(skills.filter(({ id }) => id !== skill.id))}
                 >
-                  <bdi>{name}</bdi>
+                  <Isolated>{name}</Isolated>
                   <CloseIcon size={16} />
                 </button>
               </li>

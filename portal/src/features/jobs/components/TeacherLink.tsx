@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ArrowForwardIcon, BookIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, BookIcon, Isolated, PointingIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { MissingSkill } from '../job-answers';
 import { jobDetailMessages } from '../messages/job-detail.messages';
@@ -14,7 +14,7 @@ export function TeacherLink({ skill: { teacher, scoreAfter } }: { skill: Missing
     <Link to={paths.course.href(teacher.id)} className={styles.teacher}>
       <BookIcon size={20} />
       <span className={styles.words}>
-        <bdi className={styles.title}>{teacher.title}</bdi>
+        <Isolated className={styles.title}>{teacher.title}</Isolated>
         <span className={styles.hours}>{text.hours(teacher.hours, digits)}</span>
       </span>
       <span className={styles.after}>{text.after(format.percent(scoreAfter * 100))}</span>

@@ -1,4 +1,4 @@
-import { DownloadIcon, useLocale, useMessages } from '@masar/ui';
+import { DownloadIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import styles from './Attachments.module.css';
@@ -16,7 +16,7 @@ export function Attachments({ files }: { files: Lesson['attachments'] }) {
           <li key={file.id}>
             <a href={file.url} download={file.name} className={styles.file}>
               <DownloadIcon size={20} />
-              <bdi>{file.name}</bdi>
+              <Isolated>{file.name}</Isolated>
               <span className={styles.size}>
                 {text.kilobytes(format.number(Math.max(1, Math.round(file.size / 1024))))}
               </span>

@@ -27,7 +27,7 @@ export function CurriculumDrawer(props: CurriculumRailProps) {
         {text.openContents}
         {place > 0 && (
           <span className={styles.place}>
-            {text.completedOf(format.number(place), words.lessons(lessons.length, digits))}
+            {text.completedOf(format.number(place), words.ofLessons(lessons.length, digits))}
           </span>
         )}
       </button>

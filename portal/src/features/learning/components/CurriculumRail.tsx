@@ -30,7 +30,7 @@ export function CurriculumRail({ course, lessons, enrollment, currentId }: Curri
       {enrollment && (
         <div className={styles.progress}>
           <span>
-            {text.completedOf(format.number(done), words.lessons(lessons.length, digits))}
+            {text.completedOf(format.number(done), words.ofLessons(lessons.length, digits))}
             {' · '}
             {format.percent(Number(enrollment.progress))}
           </span>

@@ -1,6 +1,6 @@
 import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText } from '#shared/language/ContentText';
 import { learningMessages } from '../learning.messages';
@@ -32,7 +32,7 @@ export function LessonHeader({ lesson, isWaiting, settings }: LessonHeaderProps)
       <div className={styles.line}>
         <p className={styles.facts}>
           {facts.map((fact) => (
-            <bdi key={fact}>{fact}</bdi>
+            <Isolated key={fact}>{fact}</Isolated>
           ))}
           {lesson.isCompleted && (
             <span className={styles.done}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button, PlayIcon, useLocale, useMessages } from '@masar/ui';
+import { Button, Isolated, PlayIcon, useLocale, useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
 import type { VideoSource } from '../model/video-source';
 import styles from './VideoOnDemand.module.css';
@@ -43,7 +43,7 @@ export function VideoOnDemand({ source, onWanted }: { source: VideoSource; onWan
       <p>{text.videoLeftOut}</p>
       <Button variant="secondary" onClick={onWanted}>
         <PlayIcon size={20} />
-        {text.loadVideo} <bdi>({cost})</bdi>
+        {text.loadVideo} <Isolated>({cost})</Isolated>
       </Button>
     </div>
   );

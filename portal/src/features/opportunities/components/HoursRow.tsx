@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { HoursDecision } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Button, CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { Button, CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Stars } from '#shared/rating/Stars';
 import type { VolunteerHours } from '#shared/volunteering/hours.queries';
 import { hoursWords } from '#shared/volunteering/hours-words.messages';
@@ -21,7 +21,7 @@ export function HoursRow({ entry }: { entry: VolunteerHours }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <bdi>{name}</bdi>
+          <Isolated>{name}</Isolated>
           <HoursStatusBadge status={entry.status} />
         </h3>
         <p className={styles.facts}>

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Button, CalendarIcon, ClockIcon, MapPinIcon, useLocale, useMessages } from '@masar/ui';
+import { Button, CalendarIcon, ClockIcon, Isolated, MapPinIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { CardFact } from '#shared/postings/CardFact';
 import { PostingCard } from '#shared/postings/PostingCard';
@@ -28,7 +28,7 @@ export function OpportunityCard({ opportunity, onApply }: OpportunityCardProps) 
       to={paths.opportunity.href(opportunity.id)}
       title={title}
       badges={<OpportunityBadges opportunity={opportunity} />}
-      by={<bdi>{textIn(opportunity, 'company', language) || opportunity.posterName}</bdi>}
+      by={<Isolated>{textIn(opportunity, 'company', language) || opportunity.posterName}</Isolated>}
       summary={pickLocalized(opportunity, 'description', language)}
       facts={
         <>

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { Term, Terms } from '#shared/postings/Terms';
 import { textIn } from '#shared/postings/text-in';
 import { hoursWords } from '#shared/volunteering/hours-words.messages';
@@ -16,7 +16,7 @@ export function OpportunityTerms({ opportunity }: { opportunity: Opportunity }) 
     opportunity;
   const lineOf = (field: 'location' | 'duration' | 'salary') => {
     const line = textIn(opportunity, field, language);
-    return line && <bdi>{line}</bdi>;
+    return line && <Isolated>{line}</Isolated>;
   };
   const time = startDate && startTime && format.date(`${startDate}T${startTime}:00+03:00`, { timeStyle: 'short' });
   const isUndecided = myApplication?.status === 'pending' || myApplication?.status === 'in_review';
@@ -31,7 +31,7 @@ export function OpportunityTerms({ opportunity }: { opportunity: Opportunity }) 
       <Term name={text.deadline}>{applicationDeadline && format.date(applicationDeadline)}</Term>
       <Term name={text.applicants}>{words.applications(opportunity.applicationsCount, digits)}</Term>
       <Term name={text.contact} isWide>
-        {contactInfo ? <bdi>{contactInfo}</bdi> : !canManage && isUndecided && text.contactLocked}
+        {contactInfo ? <Isolated>{contactInfo}</Isolated> : !canManage && isUndecided && text.contactLocked}
       </Term>
     </Terms>
   );

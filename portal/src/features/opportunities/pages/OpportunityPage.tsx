@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { Isolated, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ApplicantList } from '#shared/applications/ApplicantList';
 import { ApplyPanel } from '#shared/applications/ApplyPanel';
@@ -34,7 +34,7 @@ function LoadedOpportunity({ opportunity }: { opportunity: Opportunity }) {
         <>
           {by && (
             <strong>
-              <bdi>{by}</bdi>
+              <Isolated>{by}</Isolated>
             </strong>
           )}
           <RelativeTime at={opportunity.createdAt} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, useLocale, useMessages } from '@masar/ui';
+import { Button, useLocale, useMessages, Isolated } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -19,7 +19,9 @@ export function AccessTokenRow({ token }: { token: AccessToken }) {
   return (
     <li className={profile.session}>
       <span className={profile.device}>
-        <strong dir="auto">{token.name}</strong>
+        <strong>
+          <Isolated>{token.name}</Isolated>
+        </strong>
         <span>
           {text.until(format.date(token.expiresAt))}
           {' · '}

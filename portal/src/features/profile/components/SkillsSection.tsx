@@ -1,7 +1,7 @@
 import { paths } from '#app/paths';
 import { skillSources } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { ErrorState, IconButton, RowsSkeleton, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, IconButton, Isolated, RowsSkeleton, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -65,7 +65,7 @@ function SkillRow({ skill }: { skill: HeldSkill }) {
   const label = pickLocalized(skill, 'label', language);
   return (
     <li className={styles.skill}>
-      <bdi className={styles.label}>{label}</bdi>
+      <Isolated className={styles.label}>{label}</Isolated>
       <LevelMeter level={skill.level} />
       {skill.source === 'self-stated' && (
         <IconButton

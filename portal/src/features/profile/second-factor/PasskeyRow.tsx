@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, useLocale, useMessages } from '@masar/ui';
+import { Button, useLocale, useMessages, Isolated } from '@masar/ui';
 import profile from '../components/Profile.module.css';
 import { PasskeyNameDialog } from './PasskeyNameDialog';
 import { RemoveFactor } from './RemoveFactor';
@@ -17,7 +17,9 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   return (
     <li className={profile.session}>
       <span className={profile.device}>
-        <strong dir="auto">{name}</strong>
+        <strong>
+          <Isolated>{name}</Isolated>
+        </strong>
         <span>
           {passkey.lastUsedAt ? text.used(format.date(passkey.lastUsedAt)) : text.added(format.date(passkey.createdAt))}
         </span>

@@ -1,5 +1,5 @@
-import { otherLanguage, pickLocalized } from '@masar/i18n';
-import { Avatar, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
+import { Avatar, Isolated, RoleBadge, useLocale, useMessages } from '@masar/ui';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
 import styles from './PersonHead.module.css';
@@ -19,7 +19,7 @@ export function PersonHead({ person }: { person: Person }) {
         <h1 tabIndex={-1}>{name}</h1>
         {other !== name && (
           <p className={styles.other} lang={otherLanguage(language)}>
-            <bdi>{other}</bdi>
+            <Isolated>{other}</Isolated>
           </p>
         )}
         <p className={styles.facts}>
@@ -27,7 +27,7 @@ export function PersonHead({ person }: { person: Person }) {
           <span>{text.memberSince(format.date(person.memberSince, month))}</span>
         </p>
         {person.bio && (
-          <p className={styles.bio} dir="auto">
+          <p className={styles.bio} dir={textDirection(person.bio)}>
             {person.bio}
           </p>
         )}

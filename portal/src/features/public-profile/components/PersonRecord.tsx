@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
 import { skillSources } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { AwardIcon, Card, EmptyState, LinkIcon, useLocale, useMessages } from '@masar/ui';
+import { AwardIcon, Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
 import { LevelMeter } from '#shared/skills/LevelMeter';
 import { skillsMessages } from '#shared/skills/skills.messages';
 import { personMessages } from '../person.messages';
@@ -84,7 +84,7 @@ function Skills({ skills }: { skills: NonNullable<Person['skills']> }) {
                 .filter((skill) => skill.source === source)
                 .map((skill) => (
                   <li key={skill.skillId} className={styles.skill}>
-                    <bdi>{pickLocalized(skill, 'label', language)}</bdi>
+                    <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>
                     <LevelMeter level={skill.level} />
                   </li>
                 ))}
@@ -139,7 +139,7 @@ function Discussions({ discussions }: { discussions: NonNullable<Person['discuss
         {discussions.map((discussion) => (
           <li key={discussion.id} className={styles.project}>
             <Link to={paths.community.href(discussion.id)}>
-              <bdi>{discussion.title}</bdi>
+              <Isolated>{discussion.title}</Isolated>
             </Link>
             <span className={styles.when}>
               {format.date(discussion.createdAt)} · {text.replies(discussion.repliesCount, digits)}

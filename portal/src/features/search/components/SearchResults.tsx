@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { ErrorState, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { redirectOf } from '#shared/navigation/redirect';
@@ -57,7 +57,7 @@ export function SearchResults({ words, kind, onChoose }: SearchResultsProps) {
         {nearest && (
           <>
             {' · '}
-            {text.nearest} <bdi>{nearest}</bdi>
+            {text.nearest} <Isolated>{nearest}</Isolated>
           </>
         )}
       </p>

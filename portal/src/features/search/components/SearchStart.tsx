@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { EmptyState, useMessages } from '@masar/ui';
+import { EmptyState, Isolated, useMessages } from '@masar/ui';
 import { hrefOf } from '../model/search-address';
 import { searchMessages } from '../search.messages';
 import styles from './SearchStart.module.css';
@@ -15,7 +15,7 @@ export function SearchStart() {
       {examples.map((words) => (
         <li key={words}>
           <Link to={hrefOf({ words, kind: undefined })} className={styles.example}>
-            <bdi>{words}</bdi>
+            <Isolated>{words}</Isolated>
           </Link>
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useImperativeHandle, useState, type KeyboardEvent, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
-import { SearchIcon, useLocale, useMessages } from '@masar/ui';
+import { Isolated, SearchIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { stepThrough } from '../model/step-through';
 import { suggestionKindMessages, suggestionMessages } from '../suggestions.messages';
@@ -114,7 +114,7 @@ export default function Suggestions({ ref, typed, onPopup }: SuggestionsProps) {
             <SearchIcon />
           </span>
           <span className={styles.words}>
-            {text.all} <bdi className={styles.typed}>{words}</bdi>
+            {text.all} <Isolated className={styles.typed}>{words}</Isolated>
           </span>
         </li>
       </ul>

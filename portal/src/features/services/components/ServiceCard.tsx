@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { ClockIcon, useLocale, useMessages } from '@masar/ui';
+import { ClockIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { CardFact } from '#shared/postings/CardFact';
 import { PostingCard } from '#shared/postings/PostingCard';
@@ -22,7 +22,7 @@ export function ServiceCard({ service }: { service: Service }) {
       to={paths.service.href(service.id)}
       title={pickLocalized(service, 'title', language)}
       badges={<ServiceBadges service={service} />}
-      by={<bdi>{service.providerName ?? text.unknown}</bdi>}
+      by={<Isolated>{service.providerName ?? text.unknown}</Isolated>}
       summary={pickLocalized(service, 'description', language)}
       facts={
         <>

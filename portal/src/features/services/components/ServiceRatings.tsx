@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { textDirection } from '@masar/i18n';
-import { Avatar, RowsSkeleton, useMessages } from '@masar/ui';
+import { Avatar, Isolated, RowsSkeleton, useMessages } from '@masar/ui';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
 import { Stars } from '#shared/rating/Stars';
@@ -19,7 +19,7 @@ function RatingRow({ rating }: { rating: ServiceRating }) {
       <div className={styles.words}>
         <p className={styles.head}>
           <strong>
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
           </strong>
           <Stars count={rating.rating} />
           <span className={styles.when}>

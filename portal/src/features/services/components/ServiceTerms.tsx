@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { Term, Terms } from '#shared/postings/Terms';
 import { textIn } from '#shared/postings/text-in';
 import { serviceDetailMessages } from '../messages/service-detail.messages';
@@ -18,7 +18,7 @@ export function ServiceTerms({ service }: { service: Service }) {
       <Term name={text.price}>
         <ServicePrice price={service.price} />
       </Term>
-      <Term name={text.duration}>{duration && <bdi>{duration}</bdi>}</Term>
+      <Term name={text.duration}>{duration && <Isolated>{duration}</Isolated>}</Term>
       <Term name={text.rating}>
         <ServiceRatingText service={service} />
       </Term>

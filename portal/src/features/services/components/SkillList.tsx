@@ -1,4 +1,4 @@
-import { useMessages } from '@masar/ui';
+import { Isolated, useMessages } from '@masar/ui';
 import { serviceDetailMessages } from '../messages/service-detail.messages';
 import styles from './SkillList.module.css';
 
@@ -12,7 +12,7 @@ export function SkillList({ skills }: { skills: readonly string[] }) {
       <ul role="list" className={styles.skills}>
         {skills.map((skill) => (
           <li key={skill}>
-            <bdi>{skill}</bdi>
+            <Isolated>{skill}</Isolated>
           </li>
         ))}
       </ul>

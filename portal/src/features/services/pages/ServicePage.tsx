@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { Avatar, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { Avatar, Isolated, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ApplicantList } from '#shared/applications/ApplicantList';
 import { ApplyPanel } from '#shared/applications/ApplyPanel';
@@ -33,7 +33,7 @@ function LoadedService({ service }: { service: Service }) {
         <>
           <Avatar name={name} imageUrl={providerImageUrl} size="small" />
           <strong>
-            <bdi>{name}</bdi>
+            <Isolated>{name}</Isolated>
           </strong>
         </>
       }

@@ -1,5 +1,5 @@
 import { pickLocalized } from '@masar/i18n';
-import { Badge, ClockIcon, CubeIcon, MapPinIcon, UsersIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, ClockIcon, CubeIcon, Isolated, MapPinIcon, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { DayMark } from '#shared/dashboard/DayMark';
 import type { ComingEvent } from '#shared/volunteering/hours.queries';
@@ -24,16 +24,16 @@ export function EventRow({ event }: { event: ComingEvent }) {
       <DayMark day={event.day} at={event.startsAt} />
       <div className={styles.words}>
         <h3 className={styles.title}>
-          <bdi>{title}</bdi>
+          <Isolated>{title}</Isolated>
           {event.hasJoined && <Badge tone="green">{text.joined}</Badge>}
         </h3>
         <p className={styles.facts}>
           {(event.startsAt || duration) && (
             <span>
               <ClockIcon size={16} />
-              {event.startsAt && <bdi>{format.date(event.startsAt, { timeStyle: 'short' })}</bdi>}
+              {event.startsAt && <Isolated>{format.date(event.startsAt, { timeStyle: 'short' })}</Isolated>}
               {event.startsAt && duration && ' · '}
-              {duration && <bdi>{duration}</bdi>}
+              {duration && <Isolated>{duration}</Isolated>}
             </span>
           )}
           {event.kind === 'vr' ? (
@@ -45,7 +45,7 @@ export function EventRow({ event }: { event: ComingEvent }) {
             location && (
               <span>
                 <MapPinIcon size={16} />
-                <bdi>{location}</bdi>
+                <Isolated>{location}</Isolated>
               </span>
             )
           )}

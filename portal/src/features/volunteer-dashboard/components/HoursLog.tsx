@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
@@ -47,7 +47,7 @@ function Entry({ entry }: { entry: VolunteerHours }) {
       <p className={styles.facts}>
         {format.date(entry.day, { day: 'numeric', month: 'long' })}
         {' · '}
-        <bdi>{pickLocalized(entry, 'title', language)}</bdi>
+        <Isolated>{pickLocalized(entry, 'title', language)}</Isolated>
       </p>
       {entry.answer && (
         <p className={styles.answer} dir={textDirection(entry.answer)}>

@@ -3,6 +3,7 @@ import { pickLocalized } from '@masar/i18n';
 import {
   Button,
   EmptyState,
+  Isolated,
   ProgressBar,
   RowsSkeleton,
   StarIcon,
@@ -55,7 +56,7 @@ export function VolunteeringList({ opportunities, onLog }: VolunteeringListProps
 
 function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; onLog: (id: string) => void }) {
   const text = useMessages(volunteerDashboardMessages);
-  const { language, format } = useLocale();
+  const { language, digits, format } = useLocale();
   const { applicationId, opportunityId, hoursCompleted, hoursWaiting, totalHours, startDate, rating, status } =
     volunteering;
   const title = pickLocalized(volunteering, 'title', language);
@@ -67,13 +68,13 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
       <div className={styles.head}>
         <h3 className={styles.title}>
           <Link to={paths.opportunity.href(opportunityId)}>
-            <bdi>{title}</bdi>
+            <Isolated>{title}</Isolated>
           </Link>
         </h3>
         <StatusBadge status={status} />
       </div>
       <p className={styles.facts}>
-        {organization && <bdi>{organization}</bdi>}
+        {organization && <Isolated>{organization}</Isolated>}
         {Number(hoursWaiting) > 0 && <span>{text.waitingHere(number(hoursWaiting))}</span>}
         {rating && (
           <span className={styles.rating}>
@@ -90,7 +91,7 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
         <span className={styles.hours}>
           {totalHours === null
             ? text.hoursDone(number(hoursCompleted))
-            : text.hoursOf(number(hoursCompleted), number(totalHours))}
+            : text.hoursOf(number(hoursCompleted), totalHours, digits)}
         </span>
         {status === 'active' && !hasBegun && (
           <span className={styles.begins}>{text.begins(format.date(startDate))}</span>

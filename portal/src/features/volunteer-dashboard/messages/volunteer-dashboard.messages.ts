@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, plural, type Digits } from '@masar/i18n';
 
 export const volunteerDashboardMessages = defineMessages({
   ar: {
@@ -21,7 +21,8 @@ export const volunteerDashboardMessages = defineMessages({
     opportunities: 'فرصي',
     noOpportunities: 'لست في فرصة تطوّع بعد',
     noOpportunitiesHint: 'تقدّم إلى فرصة قريبة منك، وسجّل ساعاتك هنا بعد قبولك.',
-    hoursOf: (done: string, total: string) => `${done} من ${total} ساعة`,
+    hoursOf: (done: string, total: number, digits: Digits) =>
+      `${done} من ${plural('ar', total, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' }, digits)}`,
     hoursDone: (done: string) => `${done} ساعة`,
     progress: (title: string) => `ساعاتك في ${title}`,
     waitingHere: (hours: string) => `${hours} بانتظار التأكيد`,
@@ -73,7 +74,7 @@ export const volunteerDashboardMessages = defineMessages({
     opportunities: 'My opportunities',
     noOpportunities: 'You are not volunteering yet',
     noOpportunitiesHint: 'Apply to an opportunity near you; once you are accepted you log your hours here.',
-    hoursOf: (done: string, total: string) => `${done} of ${total} hours`,
+    hoursOf: (done: string, total: number) => `${done} of ${plural('en', total, { one: '# hour', other: '# hours' })}`,
     hoursDone: (done: string) => `${done} hours`,
     progress: (title: string) => `Your hours at ${title}`,
     waitingHere: (hours: string) => `${hours} hours waiting`,

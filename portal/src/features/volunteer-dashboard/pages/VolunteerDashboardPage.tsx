@@ -5,6 +5,7 @@ import {
   CheckIcon,
   ClockIcon,
   ErrorState,
+  Isolated,
   PlusIcon,
   SparkleIcon,
   useLocale,
@@ -42,7 +43,7 @@ export default function VolunteerDashboardPage() {
   const hours = (value: string) => format.number(Number(value), { maximumFractionDigits: 2 });
   const welcome = (
     <>
-      {text.welcome} <bdi>{displayName}</bdi>
+      {text.welcome} <Isolated>{displayName}</Isolated>
     </>
   );
   const running = data?.opportunities.filter(({ status }) => status === 'active') ?? [];

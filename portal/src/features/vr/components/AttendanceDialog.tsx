@@ -1,4 +1,4 @@
-import { EmptyState, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -45,7 +45,7 @@ export function AttendanceDialog({ session, onClose }: AttendanceDialogProps) {
               {list.data.map((one) => (
                 <tr key={one.userId}>
                   <th scope="row">
-                    <bdi>{one.name ?? text.member}</bdi>
+                    <Isolated>{one.name ?? text.member}</Isolated>
                   </th>
                   <td>{text.attended(one.attendedMinutes, digits)}</td>
                   <td>{format.number(one.stationsVisited)}</td>

@@ -1,4 +1,14 @@
-import { Badge, CalendarIcon, CheckIcon, ClockIcon, UsersIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
+import {
+  Badge,
+  CalendarIcon,
+  categoryTone,
+  CheckIcon,
+  ClockIcon,
+  Isolated,
+  useLocale,
+  useMessages,
+  UsersIcon,
+} from '@masar/ui';
 import type { Tone } from '@masar/ui';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { sessionMessages } from '../messages/session.messages';
@@ -42,7 +52,7 @@ export function SessionRow({ session }: { session: VrSession }) {
           )}
         </p>
         <h3 className={styles.title}>
-          <bdi>{session.title}</bdi>
+          <Isolated>{session.title}</Isolated>
         </h3>
         <ul role="list" className={styles.facts}>
           <li>
@@ -61,7 +71,7 @@ export function SessionRow({ session }: { session: VrSession }) {
           )}
           {!isHost && session.hostName && (
             <li>
-              <bdi>{words.ledBy(session.hostName)}</bdi>
+              <Isolated>{words.ledBy(session.hostName)}</Isolated>
             </li>
           )}
         </ul>

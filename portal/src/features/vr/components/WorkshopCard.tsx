@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
+import { textDirection } from '@masar/i18n';
 import {
   CalendarIcon,
+  categoryTone,
   ClockIcon,
   Cover,
   DifficultyBadge,
-  UsersIcon,
-  categoryTone,
+  Isolated,
   useLocale,
   useMessages,
+  UsersIcon,
 } from '@masar/ui';
 import { paths } from '#app/paths';
 import { CategoryName } from '#shared/courses/CategoryName';
@@ -46,11 +48,11 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
         )}
         <Heading className={styles.title}>
           <Link to={paths.vr.href(workshop.id)} className={styles.link}>
-            <bdi>{workshop.title}</bdi>
+            <Isolated>{workshop.title}</Isolated>
           </Link>
         </Heading>
         {workshop.description && (
-          <p className={styles.description} dir="auto">
+          <p className={styles.description} dir={textDirection(workshop.description)}>
             {workshop.description}
           </p>
         )}

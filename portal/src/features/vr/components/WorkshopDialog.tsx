@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
+import { textDirection } from '@masar/i18n';
 import {
   ClockIcon,
   DifficultyBadge,
   EmptyState,
   ErrorState,
+  Isolated,
   RowsSkeleton,
-  UsersIcon,
   useLocale,
   useMessages,
+  UsersIcon,
 } from '@masar/ui';
 import { track } from '#shared/analytics/track';
 import { Dialog } from '#shared/dialog/Dialog';
@@ -65,15 +67,15 @@ export function WorkshopDialog({ id, onClose }: WorkshopDialogProps) {
               <UsersIcon size={16} />
               {words.seats(data.maxParticipants, digits)}
             </span>
-            {data.instructorName && <bdi>{words.ledBy(data.instructorName)}</bdi>}
+            {data.instructorName && <Isolated>{words.ledBy(data.instructorName)}</Isolated>}
           </div>
           {data.description && (
-            <p className={styles.description} dir="auto">
+            <p className={styles.description} dir={textDirection(data.description)}>
               {data.description}
             </p>
           )}
           <p className={styles.equipment}>
-            <strong>{text.equipment}</strong> <bdi>{data.requiredEquipment ?? text.anyDevice}</bdi>
+            <strong>{text.equipment}</strong> <Isolated>{data.requiredEquipment ?? text.anyDevice}</Isolated>
           </p>
           <SessionSection
             title={text.sessions}

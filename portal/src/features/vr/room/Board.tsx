@@ -1,3 +1,4 @@
+import { textDirection } from '@masar/i18n';
 import { ArrowForwardIcon, IconButton, PointingIcon, useLocale, useMessages } from '@masar/ui';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
@@ -29,11 +30,11 @@ export function Board({ presence, snapshot, workshop, isSmall }: BoardProps) {
         {slide ? (
           <>
             <div className={styles.words}>
-              <h2 dir="auto">{slide.title}</h2>
+              <h2 dir={textDirection(slide.title)}>{slide.title}</h2>
               {slide.bullets.length > 0 && (
                 <ul>
                   {slide.bullets.map((bullet, place) => (
-                    <li key={place} dir="auto">
+                    <li key={place} dir={textDirection(bullet)}>
                       {bullet}
                     </li>
                   ))}
@@ -44,7 +45,7 @@ export function Board({ presence, snapshot, workshop, isSmall }: BoardProps) {
           </>
         ) : (
           <div className={styles.words}>
-            <h2 dir="auto">{workshop.title}</h2>
+            <h2 dir={textDirection(workshop.title)}>{workshop.title}</h2>
             <p>{text.boardEmpty}</p>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { vrLimits } from '@masar/domain';
-import { Button, IconButton, Notice, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { textDirection } from '@masar/i18n';
+import { Button, IconButton, Isolated, Notice, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import { useSent } from './useSent';
@@ -42,7 +43,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
         {chat.map((message) => (
           <li key={message.id} className={styles.message} data-own={message.userId === self || undefined}>
             <span className={styles.who}>
-              <bdi>{message.name || text.member}</bdi>
+              <Isolated>{message.name || text.member}</Isolated>
               {message.isHost && <span className={styles.host}>{text.host}</span>}
               <time dateTime={message.sentAt}>{format.date(message.sentAt, { timeStyle: 'short' })}</time>
               {own?.isHost && (
@@ -51,7 +52,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
                 </IconButton>
               )}
             </span>
-            <p dir="auto">{message.text}</p>
+            <p dir={textDirection(message.text)}>{message.text}</p>
           </li>
         ))}
       </ol>

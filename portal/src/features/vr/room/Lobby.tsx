@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, CubeIcon, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { Button, CubeIcon, Isolated, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -25,7 +25,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
   const { session, hasPlace, isOpen, freeSeats } = room;
   return (
     <Page
-      title={<bdi>{session.title}</bdi>}
+      title={<Isolated>{session.title}</Isolated>}
       documentTitle={session.title}
       intro={
         <>
@@ -35,7 +35,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
           {session.hostName && (
             <>
               {' · '}
-              <bdi>{words.ledBy(session.hostName)}</bdi>
+              <Isolated>{words.ledBy(session.hostName)}</Isolated>
             </>
           )}
         </>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { RoomParticipant } from '@masar/domain';
-import { Avatar, Badge, MoreIcon, WifiOffIcon, iconButtonClass, useLocale, useMessages } from '@masar/ui';
+import { Avatar, Badge, iconButtonClass, Isolated, MoreIcon, useLocale, useMessages, WifiOffIcon } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuList } from '#shared/menu/MenuList';
@@ -106,7 +106,7 @@ function PersonRow({ person, isSelf, children }: PersonRowProps) {
     <li className={styles.person} data-away={!isOnline || undefined}>
       <Avatar name={name} size="small" />
       <span className={styles.words}>
-        <bdi className={styles.name}>{name || text.member}</bdi>
+        <Isolated className={styles.name}>{name || text.member}</Isolated>
         <span className={styles.about}>
           {isHost ? text.host : seat !== null && text.seat(format.number(seat + 1))}
           {isSelf && ` · ${text.you}`}

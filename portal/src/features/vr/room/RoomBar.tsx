@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Badge, Button, CubeIcon, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
+import { Badge, Button, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -56,7 +56,7 @@ export function RoomBar({ presence, snapshot, room, mode, onMode, onLeft }: Room
     <div className={styles.bar}>
       <div className={styles.title}>
         <h1 tabIndex={-1}>
-          <bdi>{session.title}</bdi>
+          <Isolated>{session.title}</Isolated>
         </h1>
         {isLive ? (
           <Badge tone="green" dot>

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
@@ -15,7 +15,11 @@ export function RoomOver({ session }: { session: VrSession }) {
   const { myPart } = session;
   const wasCancelled = session.status === 'cancelled';
   return (
-    <Page title={wasCancelled ? text.wasCancelled : text.over} intro={<bdi>{session.title}</bdi>} width="narrow">
+    <Page
+      title={wasCancelled ? text.wasCancelled : text.over}
+      intro={<Isolated>{session.title}</Isolated>}
+      width="narrow"
+    >
       <div className={styles.lobby}>
         {myPart?.completionScore != null && (
           <div className={styles.score}>

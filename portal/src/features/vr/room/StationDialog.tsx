@@ -10,7 +10,7 @@ export function StationDialog({ station, onClose }: { station: RoomStation; onCl
   const text = useMessages(inRoomMessages);
   return (
     <Dialog title={station.title} titleDirection={textDirection(station.title)} onClose={onClose}>
-      <p className={styles.text} dir="auto">
+      <p className={styles.text} dir={textDirection(station.text)}>
         {station.text}
       </p>
       <Button onClick={onClose}>{text.done}</Button>

@@ -1,4 +1,4 @@
-import { Badge, Button, CheckIcon, useMessages } from '@masar/ui';
+import { Badge, Button, CheckIcon, Isolated, useMessages } from '@masar/ui';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomWorkshop } from '../scene/room-scene-props';
 import styles from './StationList.module.css';
@@ -18,7 +18,7 @@ export function StationList({ workshop, visited, onOpen }: StationListProps) {
       <ol role="list" className={styles.stations}>
         {workshop.stations.map((station, number) => (
           <li key={number}>
-            <bdi className={styles.title}>{station.title}</bdi>
+            <Isolated className={styles.title}>{station.title}</Isolated>
             {visited.includes(number) && (
               <Badge tone="green">
                 <CheckIcon size={14} />

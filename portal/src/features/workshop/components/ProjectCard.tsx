@@ -53,7 +53,7 @@ export function ProjectCard({ project }: { project: Project }) {
                 label={text.progressOf(title)}
               />
               <span className={styles.count}>
-                {text.progress(format.number(project.completedSteps), format.number(project.stepsCount))}
+                {text.progress(format.number(project.completedSteps), project.stepsCount, digits)}
               </span>
             </>
           )}

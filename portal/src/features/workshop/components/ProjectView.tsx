@@ -10,6 +10,7 @@ import {
   DifficultyBadge,
   EmptyState,
   ErrorState,
+  Isolated,
   PointingIcon,
   ProgressBar,
   RowsSkeleton,
@@ -61,7 +62,7 @@ export function ProjectView({ id }: { id: string }) {
 
 function Opened({ project }: { project: ProjectDetail }) {
   const text = useMessages(workshopMessages);
-  const { language, format } = useLocale();
+  const { language, digits, format } = useLocale();
   const titleId = useId();
   const title = pickLocalized(project, 'title', language);
   const next = project.steps.find((step) => !step.completedAt)?.id ?? null;
@@ -84,7 +85,7 @@ function Opened({ project }: { project: ProjectDetail }) {
             <dd className={styles.skills}>
               {project.skills.map((skill) => (
                 <Badge key={skill.en}>
-                  <bdi>{skill[language]}</bdi>
+                  <Isolated>{skill[language]}</Isolated>
                 </Badge>
               ))}
             </dd>
@@ -96,7 +97,7 @@ function Opened({ project }: { project: ProjectDetail }) {
             {project.completedAt ? (
               <Badge tone="green">{text.finished}</Badge>
             ) : (
-              text.progress(format.number(project.completedSteps), format.number(project.stepsCount))
+              text.progress(format.number(project.completedSteps), project.stepsCount, digits)
             )}
           </span>
           <ProgressBar

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Button, FileIcon, IconButton, TextField, TrashIcon, useMessages } from '@masar/ui';
+import { Button, FileIcon, IconButton, Isolated, TextField, TrashIcon, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
@@ -62,7 +62,7 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
         <p className={styles.file}>
           <FileIcon size={20} />
           <a href={step.evidenceFile.url} download>
-            <bdi>{step.evidenceFile.name}</bdi>
+            <Isolated>{step.evidenceFile.name}</Isolated>
           </a>
           <IconButton label={text.removeFile(step.evidenceFile.name)} onClick={() => saveFile(null)}>
             <TrashIcon />
