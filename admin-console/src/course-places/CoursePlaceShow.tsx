@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { DeleteRecord } from '../records/DeleteRecord';
 import { EmailAddress } from '../records/EmailAddress';
 import { RecordShow } from '../records/RecordShow';
@@ -21,17 +21,17 @@ export function CoursePlaceShow() {
           text.person,
           place.userId ? (
             <Link to={`/users/${place.userId}/show`}>
-              <bdi>{personOf(place)}</bdi>
+              <Isolated>{personOf(place)}</Isolated>
             </Link>
           ) : (
-            <bdi>{personOf(place)}</bdi>
+            <Isolated>{personOf(place)}</Isolated>
           ),
         ],
         [text.email, place.email ? <EmailAddress>{place.email}</EmailAddress> : '—'],
         [
           text.course,
           <Link to={`/courses/${place.courseId}/show`}>
-            <bdi>{pickLocalized(place, 'courseTitle', language)}</bdi>
+            <Isolated>{pickLocalized(place, 'courseTitle', language)}</Isolated>
           </Link>,
         ],
         [text.state, place.usedAt ? text.used : text[place.state]],
