@@ -71,6 +71,7 @@ describe('statements of a GET on the demo data', () => {
     ).keys[0]?.kid
       .split('/')
       .at(-1) as string;
+    ids.list = await one(`select split_part(certificate_number, '-', 2) || '-1' as value from certificates limit 1`);
     ids.code = await one(`select verification_code as value from certificates where user_id = '${id}' limit 1`);
   });
   afterAll(async () => {
@@ -99,6 +100,7 @@ describe('statements of a GET on the demo data', () => {
       .replace('{roomCode}', ids.roomCode ?? '')
       .replace('{skill}', 'web-development')
       .replace('{address}', 'sara')
+      .replace('{list}', ids.list ?? '')
       .replace('{code}', ids.code ?? '')
       .replace('{keyId}', ids.keyId ?? '');
     const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];

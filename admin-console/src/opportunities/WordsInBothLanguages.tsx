@@ -18,7 +18,7 @@ export function WordsInBothLanguages({ title, arabic, english }: WordsInBothLang
       <h2>{title}</h2>
       <div className={styles.words}>
         {arabic === english ? (
-          <p dir={textDirection(arabic)}>{arabic}</p>
+          <p dir={textDirection(arabic ?? '')}>{arabic}</p>
         ) : (
           <>
             <div>

@@ -2906,6 +2906,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/status-lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT
+         * @description Open to everybody.
+         */
+        get: operations["Credentials_statusList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/verify": {
         parameters: {
             query?: never;
@@ -9876,6 +9896,9 @@ export interface components {
              * @description When this list was read
              */
             asOf: string;
+            /** @description As the standard names them */
+            revokedCredential: components["schemas"]["RevokedCredentialResponse"][];
+            /** @description The same, as some verifiers look for them */
             revokedCredentials: components["schemas"]["RevokedCredentialResponse"][];
         };
         RevokeCertificateDto: {
@@ -26072,6 +26095,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevocationListResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Credentials_statusList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description States of a year’s credentials, one bit each (W3C Bitstring Status List), signed as JWT */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `certificates.status_list_not_found`: There is no list of states with this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description Problem details */

@@ -17,7 +17,7 @@ describe('titles of notifications from the forum', () => {
 
   it('keep names and titles of the other direction in one piece [NTF-1] [I18N-1]', () => {
     expect(replyTitle('Ali', 'C++ أم Java؟').ar).toBe(
-      'ردّ جديد من \u2068Ali\u2069 على نقاشك «\u2068C++ أم Java؟\u2069»',
+      'ردّ جديد من \u2068Ali\u2069 على نقاشك «\u2068\u200fC++ أم Java؟\u2069»',
     );
     expect(replyTitle('', 'x').en).toBe('Somebody replied to your discussion “\u2068x\u2069”');
   });

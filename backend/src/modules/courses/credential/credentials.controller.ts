@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Inject, Param, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -100,9 +101,12 @@ export class CredentialsController {
     const ended = named && (await this.queries.endedInYear(named.year));
     if (!ended || ended.lastNumber < named.first) throw new StatusListNotFound();
     const credential = toStatusListCredential(list, ended.numbers, ended.changedAt, this.config.http.publicUrl);
+    const token = await this.signer.sign(credential);
+    // The same list gives the same token, so whoever keeps it may ask whether it changed.
+    const tag = `"${createHash('sha256').update(token).digest('base64url')}"`;
     // As bytes: a text would get a charset, which this type does not have.
     response
-      .set({ 'Content-Type': 'application/vc+jwt', 'Cache-Control': SHORTLY })
-      .send(Buffer.from(await this.signer.sign(credential)));
+      .set({ 'Content-Type': 'application/vc+jwt', 'Cache-Control': SHORTLY, ETag: tag })
+      .send(Buffer.from(token));
   }
 }
