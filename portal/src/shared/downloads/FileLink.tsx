@@ -20,7 +20,7 @@ export function FileLink({ address, className, children }: FileLinkProps) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     try {
-      const { name, content } = await fileFrom(address, language);
+      const { name, content } = await fileFrom(new URL(address, window.location.origin).href, language);
       saveFile(name, content);
     } catch (error) {
       notifyFailure(error, { title: text.failed });
