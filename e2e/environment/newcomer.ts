@@ -3,14 +3,17 @@ import { expect, request as requests } from '@playwright/test';
 import { mailedToken } from '../../backend/testing/outbox.ts';
 import type { ApiSession } from './api-session.ts';
 
-/** A person who signed up a moment ago and confirmed the address. */
-export async function newcomer(address: string): Promise<ApiSession & { email: string; password: string }> {
+/** A person who signed up a moment ago and confirmed the address; their mails lie in the server's data directory. */
+export async function newcomer(
+  address: string,
+  dataDirectory = process.env['DATA_DIR'] ?? '',
+): Promise<ApiSession & { email: string; password: string }> {
   const request = await requests.newContext({ baseURL: address });
   const email = `${randomUUID()}@example.org`;
   const password = `${randomUUID()} word`;
   const person = { email, password, firstName: 'حسين', lastName: 'علي', isSixteenOrOlder: true };
   expect((await request.post('/api/auth/register', { data: person })).ok()).toBe(true);
-  const token = await mailedToken(process.env['DATA_DIR'] ?? '', email, '/login/verify-email');
+  const token = await mailedToken(dataDirectory, email, '/login/verify-email');
   expect((await request.post('/api/auth/verify-email', { data: { token } })).ok()).toBe(true);
   expect((await request.post('/api/auth/login', { data: { email, password } })).ok()).toBe(true);
   const identity = { isLoggedIn: 'true', mockUserName: 'حسين علي', mockUserEmail: email, mockUserRole: 'student' };

@@ -9,6 +9,8 @@ export interface Samples {
   lesson: string;
   /** A course of the demo instructor's own. */
   ownCourse: string;
+  /** Another one of theirs, with a price, for which somebody asks for a place. */
+  pricedCourse: string;
   verificationCode: string;
   opportunity: string;
   /** Posted by the demo volunteer. */
@@ -80,6 +82,7 @@ const byName = {
     { as: 'visitor', path: ({ course }) => paths.course.href(course) },
   ],
   editCourse: { as: 'instructor', path: ({ ownCourse }) => paths.editCourse.href(ownCourse) },
+  coursePlaces: { as: 'instructor', path: ({ pricedCourse }) => paths.coursePlaces.href(pricedCourse) },
   lesson: { as: 'student', path: ({ course, lesson }) => paths.lesson.href(course, lesson) },
   createCourse: signedIn(paths.createCourse.href(), 'instructor'),
   certificates: signedIn(paths.certificates.href()),
@@ -135,7 +138,10 @@ export async function findSamples(address: string): Promise<Samples> {
   const courseId = enrollments.find(({ progress, completedAt }) => progress !== '0.00' && !completedAt)?.courseId;
   if (!courseId) throw new Error('The demo student is in the middle of no course.');
   const { id: lesson } = await first<{ id: string }>(student, `/api/courses/${courseId}/lessons`);
-  const { id: ownCourse } = await first<{ id: string }>(instructor, '/api/courses/mine');
+  const own = (await (await instructor.request.get('/api/courses/mine')).json()) as { id: string; price: string }[];
+  const pricedCourse = own.find(({ price }) => Number(price) > 0)?.id;
+  const ownCourse = own[0]?.id;
+  if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');
   const { jobId: job } = await first<{ jobId: string }>(student, '/api/jobs/recommendations?language=ar');
   const { id: opportunity } = await first<{ id: string }>(student, '/api/opportunities');
@@ -148,6 +154,7 @@ export async function findSamples(address: string): Promise<Samples> {
     course: courseId,
     lesson,
     ownCourse,
+    pricedCourse,
     verificationCode,
     opportunity,
     ownOpportunity,

@@ -58,6 +58,7 @@ export const paths = {
   courses: fixed('/courses'),
   course: withParameter('/courses/', 'id'),
   editCourse: withParameter('/courses/', 'id', '/edit'),
+  coursePlaces: withParameter('/courses/', 'id', '/places'),
   lesson: {
     pattern: '/courses/:id/lessons/:lessonId',
     href: (courseId: string, lessonId: string) =>

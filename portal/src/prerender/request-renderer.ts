@@ -9,6 +9,7 @@ import { personQueries } from '#features/public-profile/person.queries';
 import { sendThrough } from '#shared/api/api';
 import { courseTabs } from '#shared/courses/course-tabs';
 import { categoryQueries, courseQueries } from '#shared/courses/course.queries';
+import { sessionQueries } from '#shared/session/session.queries';
 import { pageDataOf, type PageData } from '#shared/query/page-data';
 import { BuiltAssets } from './built-assets';
 import type { PageMarks } from './page-document';
@@ -26,6 +27,8 @@ const loaders: Record<string, Load> = {
       client.fetchQuery(courseQueries.curriculum(id)),
       client.fetchQuery(courseQueries.reviews(id)),
       client.fetchQuery(categoryQueries.all()),
+      // Whether a place is free here, as in a demonstration.
+      client.fetchQuery(sessionQueries.config()),
     ]);
   },
   [paths.person.pattern]: (client, address) => client.fetchQuery(personQueries.one(address)),

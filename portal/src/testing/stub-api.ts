@@ -42,7 +42,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   ...changes,
 });
 
-const config: AuthConfig = {
+export const demoConfig: AuthConfig = {
   demoMode: true,
   oidcEnabled: false,
   registrationEnabled: true,
@@ -51,13 +51,14 @@ const config: AuthConfig = {
 
 /** What every page asks for: demo mode, an open session as far as `user` is given, three unread notifications. */
 export const commonHandlers = (user: CurrentUser | null = null): Handlers => ({
-  'GET /api/auth/config': () => json(config),
+  'GET /api/auth/config': () => json(demoConfig),
   'GET /api/auth/user': () => (user ? json(user) : problem(401, 'Unauthorized')),
   'POST /api/auth/demo-login': ({ body }) => json(aUser({ role: (body as { role: Role }).role })),
   'POST /api/auth/logout': () => ({ status: 204 }),
   'POST /api/analytics/track': () => ({ status: 204 }),
   'GET /api/notifications/unread-count': () => json({ count: 3 }),
   'GET /api/notifications': () => json([]),
+  'GET /api/course-places': () => json([]),
 });
 
 /** Replaces the network: `const calls = stubApi({ ...commonHandlers(), 'GET /api/courses': () => json([]) })`. */

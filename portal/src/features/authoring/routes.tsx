@@ -15,4 +15,10 @@ export const authoringRoutes: readonly FeatureRoute[] = [
     access: ['instructor', 'admin'],
     usesMui: false,
   },
+  {
+    path: paths.coursePlaces.pattern,
+    page: lazy(() => import('./pages/CoursePlacesPage')),
+    access: ['instructor', 'admin'],
+    usesMui: false,
+  },
 ];

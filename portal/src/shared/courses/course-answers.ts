@@ -8,4 +8,6 @@ export type CourseDetail = Answer<'/api/courses/{id}', 'get'>;
 export type CurriculumLesson = Answer<'/api/courses/{id}/lessons', 'get'>[number];
 export type Review = Answer<'/api/courses/{id}/reviews', 'get'>[number];
 export type Enrollment = Answer<'/api/enrollments', 'get'>[number];
+/** A place in a course with a price that I asked for or was granted (PAY-1). */
+export type MyPlace = Answer<'/api/course-places', 'get'>[number];
 export type Category = Answer<'/api/categories', 'get'>[number];

@@ -36,6 +36,16 @@ export const enrollmentQueries = {
     }),
 };
 
+/** Places in courses with a price: my own, and those of a course that I teach (PAY-1). */
+export const placeQueries = {
+  all: () => ['course-places'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...placeQueries.all(), 'mine'],
+      queryFn: () => dataOf(api.GET('/api/course-places')),
+    }),
+};
+
 export const categoryQueries = {
   all: (content?: FurtherLanguage) =>
     queryOptions({

@@ -5,22 +5,30 @@ import { useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { courseQueries, enrollmentQueries, learningResultKeys } from './course.queries';
+import { courseQueries, enrollmentQueries, learningResultKeys, placeQueries } from './course.queries';
+import type { WayToJoin } from './way-to-join';
 
 const messages = defineMessages({
   ar: {
     enrolled: 'تم التسجيل بنجاح',
     enrolledHint: 'تم تسجيلك في الدورة بنجاح',
+    freePlace: 'تم تسجيلك في الدورة بنجاح. في النسخة التجريبية مُنحت مقعداً مجانياً.',
     failed: 'خطأ في التسجيل',
     failedHint: 'حدث خطأ أثناء التسجيل',
   },
   en: {
     enrolled: 'Enrolled Successfully',
     enrolledHint: 'You have been enrolled in the course successfully',
+    freePlace: 'You have been enrolled in the course successfully. The demonstration gave you a free place.',
     failed: 'Enrollment Error',
     failedHint: 'An error occurred during enrollment',
   },
 });
+
+interface Joining {
+  courseId: string;
+  way: WayToJoin;
+}
 
 /** Enrols in a course and says how it went in the words of the specification (ENR-1, spec 8). */
 export function useEnroll() {
@@ -29,13 +37,26 @@ export function useEnroll() {
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   return useMutation({
-    mutationFn: (courseId: string) => dataOf(api.POST('/api/enrollments', { body: { courseId } })),
-    onSuccess: async () => {
-      toast({ title: text.enrolled, description: text.enrolledHint, kind: 'success' });
+    mutationFn: ({ courseId }: Joining) => dataOf(api.POST('/api/enrollments', { body: { courseId } })),
+    onSuccess: async (_, { way }) => {
+      const description = way === 'demo' ? text.freePlace : text.enrolledHint;
+      toast({ title: text.enrolled, description, kind: 'success' });
       // Curriculum states and the count of students change with the enrolment.
-      const changed = [courseQueries.all(), enrollmentQueries.all(), ['lessons'], ...learningResultKeys];
+      const changed = [
+        courseQueries.all(),
+        enrollmentQueries.all(),
+        placeQueries.all(),
+        ['lessons'],
+        ...learningResultKeys,
+      ];
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
-    onError: (error) => notifyFailure(error, { title: text.failed, fallback: text.failedHint }),
+    onError: async (error) => {
+      notifyFailure(error, { title: text.failed, fallback: text.failedHint });
+      // A place may have been taken back, or the course have got a price.
+      await Promise.all(
+        [courseQueries.all(), placeQueries.all()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      );
+    },
   });
 }

@@ -69,7 +69,8 @@ export const termsOfServiceEn: LegalText<TermsSection> = {
     payments: {
       title: 'Payments',
       blocks: [
-        'Most courses are free. The price of a paid course is shown in US dollars before you join and includes all that we charge; your payment provider may add its own fees.',
+        'Most courses are free. The price of a course that has one is shown in US dollars before you join; it is joined with a place that its instructor or the administration grants when you ask.',
+        'Nothing is paid on the site. What is received for a place is agreed between the two sides elsewhere and recorded here as it was really received.',
         'Payments are non-refundable unless the law requires a refund.',
       ],
     },

@@ -1,4 +1,4 @@
-import { Button, Card, DownloadIcon, EyeIcon, StatusBadge, buttonClass, useMessages } from '@masar/ui';
+import { Button, Card, DownloadIcon, EyeIcon, StatusBadge, UsersIcon, buttonClass, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { CourseDetail } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -41,6 +41,12 @@ export function PublicationPanel({ course }: { course: CourseDetail }) {
           <EyeIcon size={18} />
           {text.preview}
         </ButtonLink>
+        {Number(course.price) > 0 && (
+          <ButtonLink to={paths.coursePlaces.href(course.id)} variant="quiet">
+            <UsersIcon size={18} />
+            {text.places}
+          </ButtonLink>
+        )}
         <a className={buttonClass({ variant: 'quiet' })} href={exportAddress(course.id)} download>
           <DownloadIcon size={18} />
           {text.export}

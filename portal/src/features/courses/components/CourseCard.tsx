@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { Button, Cover, DifficultyBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { Cover, DifficultyBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
 import type { Course, Enrollment } from '#shared/courses/course-answers';
+import type { WayToJoin } from '#shared/courses/way-to-join';
 import { CoursePrice } from '#shared/courses/CoursePrice';
 import { CourseRating } from '#shared/courses/CourseRating';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
-import { coursesMessages } from '../courses.messages';
 import { EnrolledLine } from './EnrolledLine';
+import { JoinAction } from './JoinAction';
 import styles from './CourseCard.module.css';
 
 interface CourseCardProps {
@@ -16,13 +17,14 @@ interface CourseCardProps {
   /** Name of its category in the reader's language. */
   category: ReactNode;
   enrollment: Enrollment | undefined;
-  onEnroll: () => void;
+  /** What joining takes; undefined until that is known. */
+  way: WayToJoin | undefined;
+  onEnroll: (way: WayToJoin) => void;
   headingLevel?: 2 | 3;
 }
 
-/** A course of the listing: the card leads to its page, the button enrols. */
-export function CourseCard({ course, category, enrollment, onEnroll, headingLevel = 2 }: CourseCardProps) {
-  const text = useMessages(coursesMessages);
+/** A course of the listing: the card leads to its page, the button enrols or says what joining takes. */
+export function CourseCard({ course, category, enrollment, way, onEnroll, headingLevel = 2 }: CourseCardProps) {
   const words = useMessages(courseWords);
   const { digits } = useLocale();
   const title = useContentText()(course, 'title').text;
@@ -56,14 +58,7 @@ export function CourseCard({ course, category, enrollment, onEnroll, headingLeve
           ) : (
             <>
               <CoursePrice price={course.price} />
-              <Button
-                variant="secondary"
-                className={styles.action}
-                aria-label={text.enrollIn(title)}
-                onClick={onEnroll}
-              >
-                {text.enroll}
-              </Button>
+              {way && <JoinAction courseId={course.id} title={title} way={way} onEnroll={() => onEnroll(way)} />}
             </>
           )}
         </div>

@@ -81,9 +81,16 @@ export function CourseHeader({ course, category }: CourseHeaderProps) {
         </li>
       </ul>
       {course.canEdit && (
-        <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
-          {text.edit}
-        </ButtonLink>
+        <div className={styles.deeds}>
+          <ButtonLink to={paths.editCourse.href(course.id)} variant="secondary">
+            {text.edit}
+          </ButtonLink>
+          {Number(course.price) > 0 && (
+            <ButtonLink to={paths.coursePlaces.href(course.id)} variant="quiet">
+              {text.places}
+            </ButtonLink>
+          )}
+        </div>
       )}
     </header>
   );

@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { useEnroll } from '#shared/courses/useEnroll';
 import { useEnrollments } from '#shared/courses/useEnrollment';
+import { useWaysToJoin } from '#shared/courses/useWaysToJoin';
 import { CategoryName } from '#shared/courses/CategoryName';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { NearestFound } from '#shared/search/NearestFound';
@@ -33,6 +34,7 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
   const { isSignedIn } = useSession();
   const describe = useFailureText();
   const enrollments = useEnrollments();
+  const wayToJoin = useWaysToJoin();
   const enroll = useEnroll();
   const content = useContentLanguage();
   const list = useInfiniteQuery({ ...courseList(filters, language, content), enabled: isSignedIn });
@@ -76,7 +78,8 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
               course={course}
               category={<CategoryName id={course.categoryId} />}
               enrollment={enrollments.get(course.id)}
-              onEnroll={() => enroll.mutate(course.id)}
+              way={wayToJoin(course)}
+              onEnroll={(way) => enroll.mutate({ courseId: course.id, way })}
             />
           ))}
         </CourseGrid>

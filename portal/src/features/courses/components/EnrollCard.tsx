@@ -1,33 +1,17 @@
 import { paths } from '#app/paths';
 import { pickLocalized } from '@masar/i18n';
-import { Button, CheckIcon, Cover, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Cover, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses/course-answers';
-import { CoursePrice } from '#shared/courses/CoursePrice';
 import { courseWords } from '#shared/courses/course-words.messages';
-import { useEnroll } from '#shared/courses/useEnroll';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { courseDetailMessages } from '../course-detail.messages';
+import { JoinCourse } from './JoinCourse';
 import styles from './EnrollCard.module.css';
 
 interface EnrollCardProps {
   course: CourseDetail;
   lessons: readonly CurriculumLesson[];
   enrollment: Enrollment | undefined;
-}
-
-function Price({ course }: { course: CourseDetail }) {
-  const text = useMessages(courseDetailMessages);
-  const enroll = useEnroll();
-  return (
-    <>
-      <span className={styles.price}>
-        <CoursePrice price={course.price} />
-      </span>
-      <Button size="large" wide busy={enroll.isPending} onClick={() => enroll.mutate(course.id)}>
-        {enroll.isPending ? text.enrolling : text.enroll}
-      </Button>
-    </>
-  );
 }
 
 function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollment: Enrollment }) {
@@ -82,7 +66,7 @@ export function EnrollCard(props: EnrollCardProps) {
         <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
       </div>
       <div className={styles.body} data-done={enrollment?.completedAt ? true : undefined}>
-        {enrollment ? <Progress {...props} enrollment={enrollment} /> : <Price course={course} />}
+        {enrollment ? <Progress {...props} enrollment={enrollment} /> : <JoinCourse course={course} />}
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { MyPlace } from '#shared/courses/course-answers';
 import { aCourseDetail, aCurriculum, aReview, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, demoConfig, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 
 function openCourse(handlers: Handlers = {}, at = '/courses/course-1') {
   const calls = stubApi({
@@ -16,6 +17,22 @@ function openCourse(handlers: Handlers = {}, at = '/courses/course-1') {
   rememberAs(aUser());
   return { calls, ...renderApp({ at }) };
 }
+
+const live: Handlers = {
+  'GET /api/auth/config': () => json({ ...demoConfig, demoMode: false }),
+  'GET /api/courses/course-1': () => json(aCourseDetail({ price: '25.00' })),
+};
+
+const aPlace = (changes: Partial<MyPlace> = {}): MyPlace => ({
+  id: 'place-1',
+  courseId: 'course-1',
+  state: 'asked',
+  note: null,
+  reason: null,
+  askedAt: '2026-11-20T08:00:00.000Z',
+  decidedAt: null,
+  ...changes,
+});
 
 const enrolled = (progress: string) => ({ 'GET /api/enrollments': () => json([anEnrollment({ progress })]) });
 
@@ -105,5 +122,79 @@ describe('the page of a course', () => {
     expect(await screen.findByText('يمكنك التقييم بعد إتمام 20% من الدورة.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'لا تقييمات بعد' })).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'نشر التقييم' })).not.toBeInTheDocument());
+  });
+});
+
+describe('joining a course with a price', () => {
+  it('is asked for with a note, waits, and is taken back [PAY-1]', async () => {
+    let places: MyPlace[] = [];
+    const { user, calls } = openCourse({
+      ...live,
+      'GET /api/course-places': () => json(places),
+      'POST /api/course-places': () => {
+        places = [aPlace({ note: 'للتخرّج' })];
+        return { status: 201, body: places[0] };
+      },
+      'DELETE /api/course-places/place-1': () => {
+        places = [];
+        return { status: 204 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'اطلب مقعداً' }));
+    await user.type(await screen.findByRole('textbox', { name: /ملاحظة/ }), 'للتخرّج');
+    await user.click(screen.getByRole('button', { name: 'إرسال الطلب' }));
+    expect(await screen.findByText('أُرسل طلبك')).toBeInTheDocument();
+    expect(calls).toContainEqual({
+      method: 'POST',
+      path: '/api/course-places',
+      body: { courseId: 'course-1', note: 'للتخرّج' },
+    });
+    expect(await screen.findByText('طلبك قيد النظر')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'سجّل الآن' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'سحب الطلب' }));
+    expect(await screen.findByRole('button', { name: 'اطلب مقعداً' })).toBeInTheDocument();
+  });
+
+  it('takes one press once a place is granted, and tells what was written [PAY-1] [ENR-1]', async () => {
+    const { user, calls } = openCourse({
+      ...live,
+      'GET /api/course-places': () => json([aPlace({ state: 'granted', reason: 'أهلاً بك' })]),
+      'POST /api/enrollments': () => ({ status: 201, body: anEnrollment() }),
+    });
+    expect(await screen.findByText('مُنحت مقعداً في هذه الدورة.')).toBeInTheDocument();
+    expect(screen.getByText('أهلاً بك')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'التحق بمقعدك' }));
+    expect(await screen.findByText('تم تسجيلك في الدورة بنجاح')).toBeInTheDocument();
+    expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
+  });
+
+  it('says why it was declined [PAY-1]', async () => {
+    openCourse({
+      ...live,
+      'GET /api/course-places': () => json([aPlace({ state: 'declined', reason: 'اكتملت المقاعد' })]),
+    });
+    expect(await screen.findByText('اعتُذر عن طلبك')).toBeInTheDocument();
+    expect(screen.getByText('اكتملت المقاعد')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'اطلب مقعداً' })).not.toBeInTheDocument();
+  });
+
+  it('in a demonstration takes a free place at once and says so [PAY-1] [READ-2]', async () => {
+    const { user } = openCourse({
+      'GET /api/courses/course-1': () => json(aCourseDetail({ price: '25.00' })),
+      'POST /api/enrollments': () => ({ status: 201, body: anEnrollment() }),
+    });
+    expect(await screen.findByText('في النسخة التجريبية تُمنح مقعداً مجانياً في الحال.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'سجّل الآن' }));
+    expect(await screen.findByText(/في النسخة التجريبية مُنحت مقعداً مجانياً/)).toBeInTheDocument();
+  });
+
+  it('leads its instructor to the requests instead [PAY-1]', async () => {
+    openCourse({
+      ...live,
+      'GET /api/courses/course-1': () => json(aCourseDetail({ price: '25.00', instructorId: 'user-1', canEdit: true })),
+    });
+    const links = await screen.findAllByRole('link', { name: 'المقاعد وطلباتها' });
+    expect(links[0]).toHaveAttribute('href', '/courses/course-1/places');
+    expect(screen.queryByRole('button', { name: 'اطلب مقعداً' })).not.toBeInTheDocument();
   });
 });

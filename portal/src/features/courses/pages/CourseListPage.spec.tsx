@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aCourse, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
-import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { aUser, commonHandlers, demoConfig, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 
 const web = { id: 'web-development', nameAr: 'تطوير الويب', nameEn: 'Web development' };
 const design = { id: 'design-creativity', nameAr: 'التصميم والإبداع', nameEn: 'Design and creativity' };
@@ -122,6 +122,23 @@ describe('the course list', () => {
     expect(await screen.findByText('أنت مسجّل')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('جارٍ التسجيل...')).not.toBeInTheDocument());
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
+  });
+
+  it('leads to the page of a course with a price to ask for a place; a granted one is joined with one press [PAY-1]', async () => {
+    const priced = (id: string, titleAr: string) => aCourse({ id, titleAr, price: '15.00' });
+    const place = { note: null, reason: null, askedAt: null, decidedAt: null };
+    openCourses({
+      'GET /api/auth/config': () => json({ ...demoConfig, demoMode: false }),
+      'GET /api/courses': () => json([priced('one', 'تصميم'), priced('two', 'برمجة'), priced('three', 'كتابة')]),
+      'GET /api/course-places': () =>
+        json([
+          { id: 'p2', courseId: 'two', state: 'asked', ...place },
+          { id: 'p3', courseId: 'three', state: 'granted', ...place },
+        ]),
+    });
+    expect(await screen.findByRole('link', { name: 'اطلب مقعداً: تصميم' })).toHaveAttribute('href', '/courses/one');
+    expect(screen.getByRole('link', { name: 'طلبك قيد النظر: برمجة' })).toHaveAttribute('href', '/courses/two');
+    expect(screen.getByRole('button', { name: 'التحق بمقعدك: كتابة' })).toBeInTheDocument();
   });
 
   it('tells in the words of the specification that enrolling failed [ENR-1]', async () => {

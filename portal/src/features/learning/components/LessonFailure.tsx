@@ -1,16 +1,15 @@
 import { paths } from '#app/paths';
 import { ApiError } from '@masar/contracts';
-import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
-import { useEnroll } from '#shared/courses/useEnroll';
+import { EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { usePageHead } from '#shared/page/usePageHead';
 import { learningMessages } from '../learning.messages';
+import { JoinFromLesson } from './JoinFromLesson';
 
 /** A lesson for enrolled learners only: says so and offers to enrol (LSN-3). */
 function LockedLesson({ courseId }: { courseId: string }) {
   const text = useMessages(learningMessages);
-  const enroll = useEnroll();
   usePageHead({ title: text.lockedTitle });
   return (
     <EmptyState
@@ -19,9 +18,7 @@ function LockedLesson({ courseId }: { courseId: string }) {
       title={text.lockedTitle}
       action={
         <>
-          <Button busy={enroll.isPending} onClick={() => enroll.mutate(courseId)}>
-            {enroll.isPending ? text.enrolling : text.enroll}
-          </Button>
+          <JoinFromLesson courseId={courseId} />
           <ButtonLink to={paths.course.href(courseId)} variant="secondary">
             {text.toCourse}
           </ButtonLink>

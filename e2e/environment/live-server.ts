@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTemporaryPostgres } from '@masar/local-postgres';
+import type { Role } from '@masar/domain';
+import pg from 'pg';
+import { codeOf } from '../../backend/src/modules/auth/second-factor/testing/authenticator-code.ts';
+import { startMasar } from './masar-server.ts';
+import { newcomer } from './newcomer.ts';
+
+/** A server as people run it for others: no demo people, no free places (READ-2). */
+export interface LiveServer {
+  address: string;
+  /** Somebody who signed up, was given the role and signed in again; administrators with a second factor. */
+  person: (role: Role) => Promise<Awaited<ReturnType<typeof newcomer>>>;
+  stop: () => Promise<void>;
+}
+
+export async function startLiveServer(): Promise<LiveServer> {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'masar-live-'));
+  const database = await startTemporaryPostgres();
+  const environment = { DEMO_MODE: 'false', ALLOW_INSECURE_COOKIES: 'true' };
+  const server = await startMasar({ databaseUrl: database.url, dataDirectory, environment });
+  const { address } = server;
+  return {
+    address,
+    async person(role) {
+      const person = await newcomer(address, dataDirectory);
+      if (role === 'student') return person;
+      await withDatabase(database.url, (client) =>
+        client.query('update users set role = $1 where email = $2', [role, person.email]),
+      );
+      const { request, email, password } = person;
+      await request.post('/api/auth/login', { data: { email, password } });
+      if (role === 'admin') {
+        await request.post('/api/auth/confirm', { data: { password } });
+        const { secret } = (await (await request.post('/api/auth/second-factor/authenticator')).json()) as {
+          secret: string;
+        };
+        await request.post('/api/auth/second-factor/authenticator/confirm', { data: { code: codeOf(secret) } });
+      }
+      const cookies = (await request.storageState()).cookies;
+      return { ...person, cookies, identity: { ...person.identity, mockUserRole: role } };
+    },
+    async stop() {
+      await server.stop();
+      await database.stop();
+      rmSync(dataDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function withDatabase(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await work(client);
+  } finally {
+    await client.end();
+  }
+}

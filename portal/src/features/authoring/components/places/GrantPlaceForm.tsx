@@ -1,0 +1,75 @@
+import { useState, type SubmitEvent } from 'react';
+import { placeLimits } from '@masar/domain';
+import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { coursePlacesMessages } from '../../messages/course-places.messages';
+import { useGrantPlace } from '../../places.mutations';
+import styles from '../Form.module.css';
+
+const empty = { email: '', amount: '', reason: '' };
+
+/** Grants a place to somebody who has not asked, here already or not (PAY-1). */
+export function GrantPlaceForm({ courseId }: { courseId: string }) {
+  const text = useMessages(coursePlacesMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const grant = useGrantPlace();
+  const [values, setValues] = useState(empty);
+  const change = (changed: Partial<typeof empty>) => setValues((before) => ({ ...before, ...changed }));
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { email, amount, reason } = values;
+    grant.mutate(
+      { courseId, email, ...(amount && { amountReceived: amount }), ...(reason.trim() && { reason: reason.trim() }) },
+      {
+        onSuccess: () => {
+          toast({ title: text.granted, kind: 'success' });
+          setValues(empty);
+        },
+        onError: (error) => notifyFailure(error, { title: text.grantFailed }),
+      },
+    );
+  };
+  return (
+    <Card as="section" className={styles.section} aria-labelledby="grant-place">
+      <h2 id="grant-place">{text.grantTitle}</h2>
+      <p className={styles.hint}>{text.grantHint}</p>
+      <form className={styles.fields} onSubmit={send}>
+        <div className={styles.pair}>
+          <TextField
+            label={text.email}
+            type="email"
+            dir="ltr"
+            required
+            maxLength={254}
+            value={values.email}
+            onChange={(event) => change({ email: event.currentTarget.value })}
+          />
+          <TextField
+            label={text.amount}
+            hint={text.amountHint}
+            type="number"
+            dir="ltr"
+            min={0}
+            step={0.01}
+            value={values.amount}
+            onChange={(event) => change({ amount: event.currentTarget.value })}
+          />
+        </div>
+        <TextArea
+          label={text.word}
+          rows={2}
+          maxLength={placeLimits.reasonMaximum}
+          value={values.reason}
+          onChange={(event) => change({ reason: event.currentTarget.value })}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" busy={grant.isPending}>
+            {text.grantSend}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { placeStates, type PlaceState } from '@masar/domain';
+import { EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { CompactSelect } from '#shared/forms/CompactSelect';
+import { ListStates } from '#shared/list/ListStates';
+import { rowsOf } from '#shared/query/list-page';
+import { coursePlacesMessages } from '../../messages/course-places.messages';
+import { placesOfCourse } from '../../places.queries';
+import { PlaceRow } from './PlaceRow';
+import { usePlaceStateNames } from './usePlaceStateNames';
+import styles from './PlaceList.module.css';
+
+/** Who asked for a place in a course and who has one; what waits is shown first (PAY-1). */
+export function PlaceList({ courseId }: { courseId: string }) {
+  const text = useMessages(coursePlacesMessages);
+  const states = usePlaceStateNames();
+  const { digits } = useLocale();
+  const [state, setState] = useState<PlaceState | ''>('asked');
+  const list = useInfiniteQuery(placesOfCourse(courseId, state));
+  const places = rowsOf(list.data);
+  return (
+    <section className={styles.places} aria-labelledby="course-places">
+      <div className={styles.head}>
+        <div>
+          <h2 id="course-places">{text.listTitle}</h2>
+          {list.data && state === 'asked' && (
+            <p role="status" className={styles.hint}>
+              {text.waiting(list.data.pages[0]?.total ?? 0, digits)}
+            </p>
+          )}
+        </div>
+        <div className={styles.filter}>
+          <CompactSelect
+            label={text.show}
+            options={[...placeStates.map((value) => ({ value, label: states[value] })), { value: '', label: text.all }]}
+            value={state}
+            onChange={setState}
+          />
+        </div>
+      </div>
+      <ListStates
+        list={list}
+        isEmpty={places.length === 0}
+        skeleton={<RowsSkeleton rows={2} />}
+        empty={
+          <EmptyState headingLevel={3} title={text.empty}>
+            {text.emptyHint}
+          </EmptyState>
+        }
+        failed={text.listFailed}
+        headingLevel={3}
+      >
+        <ul role="list" className={styles.list}>
+          {places.map((place) => (
+            <PlaceRow key={place.id} place={place} />
+          ))}
+        </ul>
+      </ListStates>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router-dom';
+import { ApiError } from '@masar/contracts';
+import { pickLocalized } from '@masar/i18n';
+import { EmptyState, ErrorState, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { courseQueries } from '#shared/courses/course.queries';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { GrantPlaceForm } from '../components/places/GrantPlaceForm';
+import { PlaceList } from '../components/places/PlaceList';
+import { coursePlacesMessages } from '../messages/course-places.messages';
+import styles from '../components/Form.module.css';
+
+/** /courses/{id}/places: who asks for a place in a course, who has one, and what was received (PAY-1). */
+export default function CoursePlacesPage() {
+  const text = useMessages(coursePlacesMessages);
+  const { language } = useLocale();
+  const describe = useFailureText();
+  const { id = '' } = useParams();
+  const course = useSignedInQuery(courseQueries.detail(id));
+  const { data, error } = course;
+  if (course.isPending) return <PageSpinner />;
+  const isMissing = error instanceof ApiError && error.status === 404;
+  if (isMissing || (data && !data.canEdit)) {
+    return (
+      <Page title={text.title}>
+        <EmptyState
+          headingLevel={2}
+          drawing={isMissing ? 'lost' : 'locked'}
+          title={isMissing ? text.notFound : text.notYours}
+          action={<ButtonLink to={paths.courses.href()}>{text.toCourses}</ButtonLink>}
+        >
+          {!isMissing && text.notYoursHint}
+        </EmptyState>
+      </Page>
+    );
+  }
+  if (!data) {
+    return (
+      <Page title={text.title}>
+        <ErrorState headingLevel={2} title={text.failed} onRetry={() => void course.refetch()}>
+          {describe(error)}
+        </ErrorState>
+      </Page>
+    );
+  }
+  const isFree = Number(data.price) === 0;
+  return (
+    <Page
+      title={text.title}
+      intro={<bdi>{pickLocalized(data, 'title', language)}</bdi>}
+      action={
+        <ButtonLink to={paths.course.href(data.id)} variant="quiet">
+          {text.back}
+        </ButtonLink>
+      }
+    >
+      <div className={styles.sections}>
+        {isFree && <Notice>{text.free}</Notice>}
+        <PlaceList courseId={data.id} />
+        {!isFree && <GrantPlaceForm courseId={data.id} />}
+      </div>
+    </Page>
+  );
+}
