@@ -1,4 +1,5 @@
 import { Suspense, lazy, useState } from 'react';
+import { textDirection } from '@masar/i18n';
 import { Button, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import type { CourseDetail } from '#shared/courses/course-answers';
@@ -6,7 +7,6 @@ import { CoursePrice } from '#shared/courses/CoursePrice';
 import { useEnroll } from '#shared/courses/useEnroll';
 import { useMyPlace, useWaysToJoin } from '#shared/courses/useWaysToJoin';
 import { joinsAtOnce, type WayToJoin } from '#shared/courses/way-to-join';
-import { textDirection } from '#shared/markdown/text-direction';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSession } from '#shared/session/SessionProvider';
 import { courseDetailMessages } from '../course-detail.messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { textDirection } from '@masar/i18n';
 import { Badge, Button, CheckIcon, useLocale, useMessages, type Tone } from '@masar/ui';
-import { textDirection } from '#shared/markdown/text-direction';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import type { CoursePlace } from '../../places.queries';
 import { PlaceDialog, type PlaceDeed } from './PlaceDialog';
