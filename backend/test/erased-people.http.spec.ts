@@ -134,7 +134,7 @@ describe('POST /api/admin/users/{id}/erasure', () => {
     await erase(admin, userId).expect(404);
     const { rows } = await client.query(
       `select l.actor_id, d.before, d.after from audit_log l join audit_details d on d.entry_id = l.id
-       where l.action = 'erase' and l.resource_id = $1`,
+       where l.action = 'erasure' and l.resource_id = $1`,
       [userId],
     );
     const after = { reason: letter.reason, keepsCertificates: false };

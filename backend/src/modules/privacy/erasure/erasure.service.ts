@@ -54,7 +54,7 @@ export class ErasureService {
       await this.erase(userId, { keepsCertificates });
       await this.trail.append({
         actorId: admin.id,
-        action: 'erase',
+        action: 'erasure',
         resource: 'users',
         resourceId: userId,
         requestId,
