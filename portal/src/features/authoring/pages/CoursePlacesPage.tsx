@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
@@ -50,7 +50,7 @@ export default function CoursePlacesPage() {
   return (
     <Page
       title={text.title}
-      intro={<bdi>{pickLocalized(data, 'title', language)}</bdi>}
+      intro={<Isolated>{pickLocalized(data, 'title', language)}</Isolated>}
       action={
         <ButtonLink to={paths.course.href(data.id)} variant="quiet">
           {text.back}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textDirection } from '@masar/i18n';
-import { Badge, Button, CheckIcon, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Badge, Button, CheckIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import type { CoursePlace } from '../../places.queries';
 import { PlaceDialog, type PlaceDeed } from './PlaceDialog';
@@ -29,7 +29,7 @@ export function PlaceRow({ place }: { place: CoursePlace }) {
     <li className={styles.row}>
       <div className={styles.words}>
         <h3 className={styles.name}>
-          <bdi>{name}</bdi>
+          <Isolated>{name}</Isolated>
           <Badge tone={tones[shown]} dot>
             {states[shown]}
           </Badge>
