@@ -65,6 +65,7 @@ export const fieldExamples: Record<string, unknown> = {
   'Last-Event-ID': '4711',
   lastName: 'كاظم',
   license: 'CC BY 4.0',
+  list: '2026-1',
   links: 'https://example.org/masar',
   limit: 20,
   location: 'البصرة',
