@@ -52,7 +52,7 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
             type="number"
             dir="ltr"
             min={0}
-            step={0.01}
+            step="any"
             value={values.amount}
             onChange={(event) => change({ amount: event.currentTarget.value })}
           />

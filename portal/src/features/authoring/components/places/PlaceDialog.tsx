@@ -58,7 +58,7 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
             type="number"
             dir="ltr"
             min={0}
-            step={0.01}
+            step="any"
             value={amount}
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
