@@ -28,10 +28,10 @@ async function reportedRevenue(admin: APIRequestContext): Promise<unknown> {
   const report = async () =>
     (await (await admin.get(`/api/admin/reports/${id}`)).json()) as {
       status: string;
-      data: { totals: (string | null)[] } | null;
+      table: { totals: (string | null)[] } | null;
     };
   await expect.poll(async () => (await report()).status).toBe('done');
-  return (await report()).data?.totals.slice(0, 2);
+  return (await report()).table?.totals.slice(0, 2);
 }
 
 test.describe('in Arabic on a live server', () => {
