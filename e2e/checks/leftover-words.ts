@@ -3,7 +3,7 @@ import { still } from './still.ts';
 
 /**
  * Words that nobody translated: keys of react-admin's messages, and runs of the other language outside of what says that
- * it is data (`bdi`, a quote, a chosen value, a `dir` or `lang` of its own, code); empty when there are none (I18N-1).
+ * it is data (`bdi`, marks of isolation, a quote, a chosen value, a `dir` or `lang` of its own, code); empty when there are none (I18N-1).
  */
 export async function leftoverWords(page: Page, language: 'ar' | 'en'): Promise<string[]> {
   await still(page);
@@ -15,9 +15,10 @@ export async function leftoverWords(page: Page, language: 'ar' | 'en'): Promise<
       null;
     const isShown = (element: Element): boolean => element.checkVisibility();
     const own = shown === 'ar' ? /\p{Script=Arabic}{2,}/u : /[A-Za-z]{2,}/;
+    const isolated = /[\u2066-\u2068][^\u2069]*\u2069/gu;
     const found = new Set<string>();
     const look = (words: string, isOurs: boolean) => {
-      const fault = key.exec(words)?.[0] ?? (isOurs ? foreign.exec(words)?.[0] : undefined);
+      const fault = key.exec(words)?.[0] ?? (isOurs ? foreign.exec(words.replace(isolated, ''))?.[0] : undefined);
       if (fault) found.add(`${fault}: ${words.trim().slice(0, 60)}`);
     };
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
