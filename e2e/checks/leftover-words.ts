@@ -3,7 +3,8 @@ import { still } from './still.ts';
 
 /**
  * Words that nobody translated: keys of react-admin's messages, and runs of the other language outside of what says that
- * it is data (`bdi`, marks of isolation, a quote, a chosen value, a `dir` or `lang` of its own, code); empty when there are none (I18N-1).
+ * it is data (`bdi`, marks of isolation, a quote, a chosen value, a `dir` or `lang` of its own, code); empty when there
+ * are none (I18N-1).
  */
 export async function leftoverWords(page: Page, language: 'ar' | 'en'): Promise<string[]> {
   await still(page);
