@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createTestDatabase, type TestDatabase } from '#testing/database';
 import { answers, freePort, serve } from '#testing/server-process';
+import { until } from '#testing/until';
 
 const secrets = {
   email: 'zahra.private@school.example.org',
@@ -60,6 +61,8 @@ describe('what can be seen of a running server', () => {
     await call('POST', `/api/${token}`, { email });
     await call('PATCH', '/api/profile', { firstName });
     await call('GET', `/api/vr/rooms/${token}`);
+    // A call is written down after it was answered.
+    await until(() => server.log().includes('"/api/profile"'), 'the last call in the log');
     const lines = server.log().trim().split('\n');
     const entries = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
     const calls = entries.filter(({ msg }) => msg === 'request');

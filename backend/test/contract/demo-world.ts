@@ -80,6 +80,9 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
     '/api/files': await all(`select id as value from stored_files`),
     '/api/certificates/keys': (await test.app.get(SigningKeys).published()).map(({ id: keyId }) => keyId),
     '/api/certificates/verify': await all(`select verification_code as value from certificates limit 1`),
+    '/api/certificates/status-lists': await all(
+      `select to_char(issued_at, 'YYYY') || '-1' as value from certificates limit 1`,
+    ),
     '/api/assessments': ['web-development'],
     '/api/assessment-attempts': await all(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,

@@ -47,7 +47,7 @@ describe('/api/admin/report-schedules', () => {
     const mail = await mailTo(app.dataDir, address);
     expect(mail).toContain(`http://masar.test/console/reports/${report!.id}/show`);
     expect(mail).toContain('Report on revenue: 1 April 2026 to 30 April 2026');
-    expect(mail).toContain('• التسجيلات المدفوعة: 0');
+    expect(mail).toContain('• المقاعد المدفوعة: 0');
     expect((await mailsIn(app.dataDir)).length).toBe(1);
     // The next month is another period.
     await due.askForDue(new Date('2026-06-01T10:00:00Z'));
