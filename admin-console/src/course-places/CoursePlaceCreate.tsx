@@ -1,11 +1,11 @@
 import { NumberInput, TextInput } from 'react-admin';
-import { placeLimits } from '@masar/domain';
 import { useLocale, useMessages } from '@masar/ui';
 import { courseTitle } from '../courses/course';
 import { RecordCreate } from '../records/RecordCreate';
-import { RecordForm, Wide } from '../records/RecordForm';
+import { RecordForm } from '../records/RecordForm';
 import { ReferenceChoice } from '../records/ReferenceChoice';
 import { coursePlacesMessages } from './course-places.messages';
+import { PlaceReason } from './PlaceReason';
 
 /** Grants a place to an address, without a request (PAY-1). */
 export function CoursePlaceCreate() {
@@ -23,16 +23,7 @@ export function CoursePlaceCreate() {
         />
         <TextInput source="email" type="email" label={text.email} helperText={text.emailHint} dir="ltr" isRequired />
         <NumberInput source="amountReceived" label={text.amountUnit} min={0} step={0.01} helperText={false} />
-        <Wide>
-          <TextInput
-            source="reason"
-            label={text.reason}
-            multiline
-            rows={3}
-            helperText={false}
-            slotProps={{ htmlInput: { maxLength: placeLimits.reasonMaximum, dir: 'auto' } }}
-          />
-        </Wide>
+        <PlaceReason />
       </RecordForm>
     </RecordCreate>
   );

@@ -1,12 +1,13 @@
-import { NumberInput, SelectInput, TextInput, useRecordContext } from 'react-admin';
-import { placeLimits, placeStates } from '@masar/domain';
+import { NumberInput, SelectInput, useRecordContext } from 'react-admin';
+import { placeStates } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { RecordEdit } from '../records/RecordEdit';
-import { RecordForm, Wide } from '../records/RecordForm';
+import { RecordForm } from '../records/RecordForm';
 import { useFieldNames } from '../records/useFieldNames';
 import { type CoursePlace, personOf } from './course-place';
 import { coursePlacesMessages } from './course-places.messages';
+import { PlaceReason } from './PlaceReason';
 
 /** Answers a request and writes down what was received (PAY-1). */
 export function CoursePlaceEdit() {
@@ -46,16 +47,7 @@ function CoursePlaceForm() {
         format={Number}
         helperText={false}
       />
-      <Wide>
-        <TextInput
-          source="reason"
-          label={text.reason}
-          multiline
-          rows={3}
-          helperText={false}
-          slotProps={{ htmlInput: { maxLength: placeLimits.reasonMaximum, dir: 'auto' } }}
-        />
-      </Wide>
+      <PlaceReason />
     </RecordForm>
   );
 }
