@@ -13,8 +13,15 @@ afterAll(() => app.close());
 
 const figure = async (sql: string) => Number((await app.em().execute<{ n: string }[]>(sql))[0]?.n);
 
+/** The task is gone only after it has told its own process to look again. */
 const untilTrained = () =>
-  until(async () => (await figure('select count(*) as n from recommendation_models')) > 0, 'a trained model');
+  until(
+    async () =>
+      (await figure('select count(*) as n from recommendation_models')) > 0 &&
+      (await figure(`select count(*) as n from pgboss.job where name = 'ai.train-model' and state < 'completed'`)) ===
+        0,
+    'a trained model',
+  );
 
 describe('training', () => {
   it('happens after a start without a model, in a worker, and another process finds the model [REC-2]', async () => {
