@@ -1,5 +1,5 @@
 import { readClosing } from './closing-lines.ts';
-import { summaryOf } from './run-steps.ts';
+import { afterSecond, summaryOf } from './run-steps.ts';
 
 const output = `
 PASS small src/a.spec.ts
@@ -32,5 +32,26 @@ describe('summaryOf', () => {
       { name: 'tests', isOk: false, closing: readClosing(output) },
     ]);
     expect(summary.split('\n').at(-1)).toBe('30 passed, 2 failed');
+  });
+});
+
+describe('afterSecond', () => {
+  const first = readClosing('Tests:       2 failed, 8 passed, 10 total');
+  const after = (line: string, isOk: boolean) => afterSecond(first, { isOk, closing: readClosing(line) });
+
+  it('counts what passed the second time as passed, and says that it was flaky [OPS-1]', () => {
+    const { isOk, closing } = after('Tests:       3 passed, 3 total', true);
+    expect(isOk).toBe(true);
+    expect(closing).toMatchObject({ passed: 10, failed: 0 });
+    expect(closing.lines.at(-1)).toBe('2 flaky');
+  });
+
+  it('stays failed where a test fails again, or where fewer ran than had failed [OPS-1]', () => {
+    expect(after('Tests:       1 failed, 1 passed, 2 total', false)).toMatchObject({
+      isOk: false,
+      closing: { passed: 9, failed: 1 },
+    });
+    expect(after('No failed test found.', true).isOk).toBe(false);
+    expect(after('Tests:       1 passed, 1 total', true).isOk).toBe(false);
   });
 });

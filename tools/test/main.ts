@@ -6,13 +6,12 @@ import { reportFailure, root } from '../workspace.ts';
 import { findBrowser } from './browser.ts';
 import { runSteps, type Step, summaryOf } from './run-steps.ts';
 
-const mediumSteps: Step[] = [
-  {
-    name: 'tests on PostgreSQL',
-    command: 'nx',
-    args: ['run-many', '-t', 'test:int', '--output-style=static', '--parallel=1'],
-  },
-];
+const projectsOnPostgres = ['@masar/local-postgres', '@masar/backend', 'tools'];
+const mediumSteps = projectsOnPostgres.map((project): Step => {
+  const args = ['run', `${project}:test:int`, '--output-style=static'];
+  const again = [...args, '--onlyFailures', '--passWithNoTests'];
+  return { name: `tests on PostgreSQL: ${project}`, command: 'nx', args, again };
+});
 
 /** npm test: checks and small tests, then those on a real database, then the journeys in a browser. */
 stopChildrenOnSignal();
