@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** Routes whose effect is on the caller's own session, or that hash a password, take no key. */
+/** Routes whose effect is on the caller's own session, whose whole answer is a secret, or that hash a password, take no key. */
 const withoutKey = [
   '/api/auth/confirm/passkey-options',
   '/api/auth/demo-login',
@@ -10,6 +10,7 @@ const withoutKey = [
   '/api/auth/passkey-login/options',
   '/api/auth/register',
   '/api/auth/reset-password',
+  '/api/auth/second-factor/authenticator',
   '/api/auth/second-step',
   '/api/auth/second-step/options',
   '/api/auth/sign-in-pass/follow',

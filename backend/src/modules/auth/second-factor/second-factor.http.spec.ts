@@ -40,6 +40,16 @@ describe('an authenticator app', () => {
     for (const code of recoveryCodes) expect(kept).not.toContain(code);
   });
 
+  it('is begun anew by a call that is sent again, so that no answer with its secret is kept [IDM-1] [SEC-4]', async () => {
+    const { agent } = await personWithPassword(test);
+    const begin = () => agent.post(`${own}/authenticator`).set('Idempotency-Key', 'begin-authenticator-1').expect(201);
+    const [first, second] = [(await begin()).body, (await begin()).body];
+    expect(second.secret).not.toBe(first.secret);
+    const kept = JSON.stringify(await test.em().execute('select * from idempotency_keys'));
+    expect(kept).not.toContain(first.secret);
+    expect(kept).not.toContain('begin-authenticator-1');
+  });
+
   it('is asked for after the password, and only then the session opens under a new id [IDM-1] [AUTH-5]', async () => {
     const { email, secret } = await personWithApp(test);
     const agent = test.anonymous();

@@ -6,6 +6,7 @@ import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access
 import type { Viewer } from '#platform/access/viewer';
 import { Answers } from '#platform/http/answers';
 import { OnceOnly } from '#platform/idempotency/once-only';
+import { WithoutIdempotencyKey } from '#platform/idempotency/without-idempotency-key';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { AuthenticatorExists, AuthenticatorMissing, WrongCode } from '../../auth.errors.js';
 import { AuthenticatorCodeDto, AuthenticatorSetupResponse, RecoveryCodesResponse } from '../second-factor.dto.js';
@@ -26,7 +27,7 @@ export class AuthenticatorAppController {
   @Post()
   @SignedIn()
   @FreshlyConfirmed()
-  @OnceOnly('secret')
+  @WithoutIdempotencyKey()
   @Answers(AuthenticatorSetupResponse, {
     summary: 'Begins to set up an authenticator app; it counts once a code of it is shown',
     status: 201,
