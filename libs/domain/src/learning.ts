@@ -36,8 +36,12 @@ export function learningHours(watchedSeconds: number): number {
   return Math.round(watchedSeconds / 360) / 10;
 }
 
-/** Mean of quiz scores in percent as a decimal string; 100 where a course has no quizzes (CRT-1). */
+/**
+ * Mean of quiz scores in percent as a decimal string, halves rounded up; 100 where a course has no quizzes (CRT-1). Counted
+ * in whole hundredths: as floating numbers 100 and 33.33 have a mean just below 66.665.
+ */
 export function courseGrade(quizScores: readonly number[]): string {
   if (quizScores.length === 0) return '100.00';
-  return (quizScores.reduce((sum, score) => sum + score, 0) / quizScores.length).toFixed(2);
+  const hundredths = quizScores.reduce((sum, score) => sum + Math.round(score * 100), 0);
+  return (Math.round(hundredths / quizScores.length) / 100).toFixed(2);
 }
