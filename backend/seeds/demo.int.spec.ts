@@ -65,6 +65,23 @@ describe('the demo data set', () => {
     expect(await figure(`select sum(amount_received) from course_places`)).toBe(45_600);
   });
 
+  it('lets people wait for its 40 courses in preparation, and nobody learn in them [CRS-10] [READ-1]', async () => {
+    expect(await figure(`select count(*) from courses where is_in_preparation`)).toBe(40);
+    const inside = (from: string) =>
+      figure(`select count(*) from ${from} join courses c on c.id = course_id where c.is_in_preparation`);
+    for (const table of ['enrollments', 'certificates', 'course_reviews', 'course_places'])
+      expect([table, await inside(table)]).toEqual([table, 0]);
+    for (const table of ['lesson_progress', 'quiz_attempts'])
+      expect([table, await inside(`${table} join lessons l on l.id = lesson_id`)]).toEqual([table, 0]);
+    expect(await inside('course_follows')).toBe(await figure(`select sum(followers_count) from courses`));
+    expect(await inside('course_follows')).toBeGreaterThan(200);
+    expect(
+      await figure(`select count(*) from course_follows f join courses c on c.id = f.course_id
+      join users u on u.id = f.user_id where f.created_at < greatest(u.created_at, c.published_at)
+         or f.created_at > u.last_active_at or not c.is_in_preparation`),
+    ).toBe(0);
+  });
+
   it('lets people hold the skills of the courses that they completed, and the demo student some more [PRF-2]', async () => {
     expect(
       await figure(

@@ -31,6 +31,7 @@ import { LessonAttachmentSchema } from './modules/courses/lesson/lesson-attachme
 import { LessonProgressSchema } from './modules/courses/lesson/lesson-progress.entity.js';
 import { LessonSchema } from './modules/courses/lesson/lesson.entity.js';
 import { QuizAttemptSchema } from './modules/courses/lesson/quiz-attempt.entity.js';
+import { CourseFollowSchema } from './modules/courses/follow/course-follow.entity.js';
 import { CoursePlaceSchema } from './modules/courses/place/course-place.entity.js';
 import { CourseReviewSchema } from './modules/courses/review/course-review.entity.js';
 import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
@@ -102,6 +103,7 @@ export const entities = [
   LessonProgressSchema,
   QuizAttemptSchema,
   EnrollmentSchema,
+  CourseFollowSchema,
   CoursePlaceSchema,
   CourseReviewSchema,
   CertificateSchema,

@@ -93,6 +93,8 @@ export const accessMatrix: Record<string, Access> = {
   'POST /api/courses/{id}/lessons': authors,
   'PUT /api/courses/{id}/lessons/order': authors,
   'GET /api/courses/{id}/offline': 'signed-in',
+  'POST /api/courses/{id}/follow': 'signed-in',
+  'DELETE /api/courses/{id}/follow': 'signed-in',
   'GET /api/courses/{id}/places': adminsAndInstructors,
   'POST /api/courses/{id}/publish': authors,
   'GET /api/courses/{id}/reviews': 'public',

@@ -57,6 +57,7 @@ describe('GET /api/profile/export', () => {
     const file = answer.body as Record<string, Record<string, unknown>[]>;
     expect(file['account']).toMatchObject([{ id: userId, email: person.email, nameAr: person.nameAr }]);
     expect(file['enrollments']).toMatchObject([{ courseId }]);
+    expect(file['courseFollows']).toMatchObject([{ userId }]);
     expect(file['certificates']).toMatchObject([{ holderNameAr: person.nameAr }]);
     expect(file['discussions']).toMatchObject([{ title: 'سؤال عن الشعار' }]);
     expect(file['projectSteps']).toMatchObject([{ stepId: 'brief', notes: person.nameEn }]);

@@ -69,6 +69,18 @@ export class CourseEditor {
     await this.saw('نُشرت الدورة');
   }
 
+  /** Lists it with its outline, to be followed. */
+  async announce(): Promise<void> {
+    await this.press('إعلانها قيد الإعداد');
+    await this.saw('أُعلنت الدورة قيد الإعداد');
+  }
+
+  /** Ends its preparation. */
+  async publishWhole(): Promise<void> {
+    await this.press('نشرها كاملة');
+    await this.saw('نُشرت الدورة');
+  }
+
   async rename(titleAr: string): Promise<void> {
     await this.field('العنوان بالعربية').fill(titleAr);
     await this.press('حفظ التعديلات');

@@ -24,6 +24,7 @@ export function CourseEdit() {
         ...{ titleAr, titleEn, descriptionAr, descriptionEn, categoryId, difficulty, durationHours, price },
         ...{ instructorId, thumbnailUrl, learningPoints, requirements, skills, requiresReview },
         isPublished: text.published,
+        isInPreparation: text.preparation,
       }}
     >
       <RecordForm
@@ -41,6 +42,7 @@ export function CourseEdit() {
           <BilingualList source="skills" label={text.skills} />
         </Wide>
         <BooleanInput source="requiresReview" label={text.requiresReview} helperText={false} />
+        <BooleanInput source="isInPreparation" label={text.preparation} helperText={false} />
         <BooleanInput source="isPublished" label={text.published} helperText={false} />
       </RecordForm>
     </RecordEdit>

@@ -28,6 +28,14 @@ export function CourseFilters() {
           { value: false, label: text.draft },
         ]}
       />
+      <ChoiceFilter
+        source="isInPreparation"
+        label={text.preparation}
+        choices={[
+          { value: true, label: text.yes },
+          { value: false, label: text.no },
+        ]}
+      />
       <ReferenceFilter source="instructorId" reference="users" label={text.instructor} nameOf={nameOfUser} />
       <DaysFilter source="createdAt" label={text.createdAt} />
     </>

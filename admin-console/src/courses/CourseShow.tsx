@@ -2,7 +2,7 @@ import { DifficultyBadge, StatusBadge, useLocale, useMessages } from '@masar/ui'
 import { CategoryName } from '../forums/CategoryName';
 import { CourseLessons } from '../lessons/CourseLessons';
 import { RecordShow } from '../records/RecordShow';
-import { courseTitle, type Course } from './course';
+import { courseTitle, stateOfCourse, type Course } from './course';
 import { coursesMessages } from './courses.messages';
 import { PublishCourse } from './PublishCourse';
 
@@ -15,7 +15,7 @@ export function CourseShow() {
       title={(course) => courseTitle(course, language)}
       isEditable
       facts={(course) => [
-        [text.state, <StatusBadge status={course.isPublished ? 'published' : 'draft'} />],
+        [text.state, <StatusBadge status={stateOfCourse(course)} />],
         [text.titleAr, course.titleAr],
         [text.titleEn, course.titleEn || '—'],
         [text.instructor, course.instructorName || '—'],
@@ -24,6 +24,7 @@ export function CourseShow() {
         [text.durationHours, format.number(course.durationHours)],
         [text.price, format.price(Number(course.price))],
         [text.students, format.number(course.studentsCount)],
+        [text.followers, format.number(course.followersCount)],
         [text.reviews, format.number(course.reviewsCount)],
         [text.rating, format.rating(Number(course.rating))],
         [text.createdAt, format.dateTime(course.createdAt)],

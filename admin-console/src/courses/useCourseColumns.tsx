@@ -1,6 +1,6 @@
 import { DifficultyBadge, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import type { RecordColumn } from '../records/column';
-import { courseTitle, type Course } from './course';
+import { courseTitle, stateOfCourse, type Course } from './course';
 import { coursesMessages } from './courses.messages';
 
 export function useCourseColumns(): RecordColumn<Course>[] {
@@ -22,7 +22,7 @@ export function useCourseColumns(): RecordColumn<Course>[] {
     {
       field: 'isPublished',
       label: text.state,
-      render: ({ isPublished }) => <StatusBadge status={isPublished ? 'published' : 'draft'} />,
+      render: (course) => <StatusBadge status={stateOfCourse(course)} />,
     },
     { field: 'lessonsCount', label: text.lessons, render: ({ lessonsCount }) => format.number(lessonsCount) },
     {
@@ -33,6 +33,8 @@ export function useCourseColumns(): RecordColumn<Course>[] {
     },
     { field: 'rating', label: text.rating, isSortable: true, render: ({ rating }) => format.rating(Number(rating)) },
     { field: 'updatedAt', label: text.updatedAt, isSortable: true, render: ({ updatedAt }) => format.date(updatedAt) },
+    { field: 'isInPreparation', label: text.preparation, isOnlyExported: true },
+    { field: 'followersCount', label: text.followers, isOnlyExported: true },
     { field: 'id', label: text.id, isOnlyExported: true },
     { field: 'categoryId', label: text.category, isOnlyExported: true },
     { field: 'price', label: text.price, isOnlyExported: true },

@@ -20,7 +20,7 @@ export interface CatalogueCourse {
   popularity: number;
 }
 
-/** The 67 published courses: 27 with their full text, 40 outlines. The order of publication is drawn by lot. */
+/** The 67 published courses: 27 with their full text, and 40 outlines in preparation, in which nobody learns (CRS-10). The order of publication is drawn by lot. */
 export function makeCatalogue(
   instructors: readonly Instructor[],
   random: Random,
@@ -40,7 +40,7 @@ export function makeCatalogue(
       owner,
       publishedAge,
       priceCents: Math.round(Number(source.price) * 100),
-      popularity: random.between(0.5, 2) * (source.isComplete ? 2.5 : 1),
+      popularity: random.between(0.5, 2),
     };
   });
 }
@@ -70,9 +70,11 @@ function courseRow(source: CourseSource, owner: Instructor, createdAt: string, p
     license: source.license,
     source: source.source,
     is_published: true,
+    is_in_preparation: !source.isComplete,
     lessons_count: source.lessons.length,
     // Counted once learners and reviews are known.
     students_count: 0,
+    followers_count: 0,
     reviews_count: 0,
     rating: '0.00',
     created_at: createdAt,

@@ -7,6 +7,7 @@ import { type DeskRows, firstPost, makeDesk } from './desk.js';
 import { participationsOf } from './demo-student.js';
 import { demoVolunteerCourses } from './demo-volunteer.js';
 import { drawParticipations } from './enrolling.js';
+import { makeFollows } from './follows.js';
 import { countStudents, learn } from './learning.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
 import { makeNotifications } from './notifications.js';
@@ -37,6 +38,7 @@ export interface DemoData
   courses: Rows.CourseRow[];
   lessons: Rows.LessonRow[];
   enrollments: Rows.EnrollmentRow[];
+  course_follows: Rows.CourseFollowRow[];
   course_places: Rows.CoursePlaceRow[];
   lesson_progress: Rows.LessonProgressRow[];
   quiz_attempts: Rows.QuizAttemptRow[];
@@ -59,15 +61,17 @@ export function makeDemoData(now: Date): DemoData {
   // A stream of chance for each part: a change in one leaves the others as they were.
   const people = makePeople(new Random(seed), timeline);
   const courses = makeCatalogue(people.instructors, new Random(seed + 1), timeline);
+  const full = courses.filter(({ row }) => !row.is_in_preparation);
   const byHand = [
-    ...participationsOf(people.demo.student, courses),
-    ...participationsOf(people.demo.volunteer, courses, demoVolunteerCourses),
+    ...participationsOf(people.demo.student, full),
+    ...participationsOf(people.demo.volunteer, full, demoVolunteerCourses),
   ];
-  const participations = drawParticipations(people, courses, byHand, new Random(seed + 2));
+  const participations = drawParticipations(people, full, byHand, new Random(seed + 2));
   const learning = learn(participations, new Random(seed + 3), timeline);
   const reviews = makeReviews(learning, new Random(seed + 4), timeline);
   const certificates = makeCertificates(learning, new Random(seed + 5));
   const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
+  const follows = makeFollows(people, courses, new Random(seed + 6), timeline);
   countStudents(courses, learning);
   countReviews(courses, reviews);
   const community = makeCommunity(people, seed + 100, timeline);
@@ -79,6 +83,7 @@ export function makeDemoData(now: Date): DemoData {
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
     enrollments: learning.map(({ enrollment }) => enrollment),
+    course_follows: follows,
     course_places: makePlaces(learning, courses, people, timeline),
     lesson_progress: learning.flatMap(({ lessonProgress }) => lessonProgress),
     quiz_attempts: learning.flatMap(({ quizAttempts }) => quizAttempts),

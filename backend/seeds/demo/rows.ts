@@ -38,6 +38,8 @@ export interface CourseRow {
   license: string;
   source: string;
   is_published: true;
+  is_in_preparation: boolean;
+  followers_count: number;
   lessons_count: number;
   students_count: number;
   reviews_count: number;
@@ -73,6 +75,13 @@ export interface EnrollmentRow {
   enrolled_at: string;
   price_paid: string;
   last_activity_at: string | null;
+}
+
+export interface CourseFollowRow {
+  id: string;
+  user_id: string;
+  course_id: string;
+  created_at: string;
 }
 
 export interface CoursePlaceRow {

@@ -34,6 +34,7 @@ describe('npm run invariants', () => {
     ['studentsCount', 'update courses set students_count = students_count + 1'],
     ['lessonsCount', 'update courses set lessons_count = lessons_count + 1'],
     ['reviewsCount', 'update courses set reviews_count = reviews_count + 1'],
+    ['followersCount', 'update courses set followers_count = followers_count + 1'],
     ['rating', 'update courses set rating = 0.5'],
     ['progress', 'update enrollments set progress = 12.34 where completed_at is null'],
     ['completion', 'update enrollments set completed_at = null where progress = 100'],

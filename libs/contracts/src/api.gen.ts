@@ -3146,6 +3146,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/follow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follows a course in preparation, once however often it is called
+         * @description For everybody who is signed in. A token needs the scope `courses:write`.
+         */
+        post: operations["Follows_follow"];
+        /**
+         * Follows a course no longer
+         * @description For everybody who is signed in. A token needs the scope `courses:write`.
+         */
+        delete: operations["Follows_unfollow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/lessons": {
         parameters: {
             query?: never;
@@ -6250,6 +6274,7 @@ export interface components {
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
             requiresReview?: boolean;
+            isInPreparation?: boolean;
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
             /**
@@ -6267,6 +6292,8 @@ export interface components {
             id?: string;
             /** @description Accepted as the record has it, and ignored */
             instructorName?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            followersCount?: number;
             /** @description Accepted as the record has it, and ignored */
             lessonsCount?: number;
             /** @description Accepted as the record has it, and ignored */
@@ -7035,6 +7062,8 @@ export interface components {
             studentsCount: number;
             lessonsCount: number;
             isPublished: boolean;
+            isInPreparation: boolean;
+            followersCount: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -7044,6 +7073,7 @@ export interface components {
             skills: components["schemas"]["BilingualTextResponse"][];
             requiresReview: boolean;
             instructor: components["schemas"]["CourseInstructorResponse"] | null;
+            isFollowed: boolean;
             canEdit: boolean;
         };
         CourseFiguresResponse: {
@@ -7173,6 +7203,8 @@ export interface components {
             skills: components["schemas"]["BilingualTextResponse"][];
             requiresReview: boolean;
             isPublished: boolean;
+            isInPreparation: boolean;
+            followersCount: number;
             /** @description Lessons in their order */
             lessonIds: string[];
             lessonsCount: number;
@@ -7244,6 +7276,8 @@ export interface components {
             studentsCount: number;
             lessonsCount: number;
             isPublished: boolean;
+            isInPreparation: boolean;
+            followersCount: number;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
@@ -8062,6 +8096,7 @@ export interface components {
             durationHours: number;
             lessonsCount: number;
             thumbnailUrl: string | null;
+            isInPreparation: boolean;
         };
         EnrollmentRecord: {
             /** Format: uuid */
@@ -8095,7 +8130,7 @@ export interface components {
             /** Format: date-time */
             enrolledAt: string;
             course: components["schemas"]["EnrolledCourseResponse"];
-            /** @description Where to go on; null when every lesson is completed */
+            /** @description Where to go on; null when every lesson is completed or the course is in preparation */
             nextLesson: components["schemas"]["NextLessonResponse"] | null;
         };
         EnrollmentRow: {
@@ -8170,6 +8205,10 @@ export interface components {
         FieldError: {
             field: string;
             message: string;
+        };
+        FollowResponse: {
+            followersCount: number;
+            isFollowed: boolean;
         };
         ForgotPasswordDto: {
             /** Format: email */
@@ -10032,6 +10071,8 @@ export interface components {
             /** @description Some 200 characters around the first match, in the language that has one; of a lesson its course */
             excerpt: components["schemas"]["SegmentResponse"][];
             href: string;
+            /** @description A course, or a lesson of one, that cannot be joined yet */
+            isInPreparation: boolean;
             /** @description Comparable within one answer */
             score: number;
         };
@@ -10319,7 +10360,7 @@ export interface components {
             /** @description Mean of the reviews, 0 without any */
             rating: string;
             /** @enum {string} */
-            status: "active" | "draft";
+            status: "active" | "preparation" | "draft";
             /** @description Percent of its learners who completed it */
             completionRate: string;
             /** @description What its learners paid, US dollars */
@@ -10411,6 +10452,7 @@ export interface components {
             requirements?: components["schemas"]["BilingualTextDto"][];
             skills?: components["schemas"]["BilingualTextDto"][];
             requiresReview?: boolean;
+            isInPreparation?: boolean;
         };
         UpdateLessonDto: {
             titleEn?: string;
@@ -13659,13 +13701,14 @@ export interface operations {
                  *     `difficulty`: one of beginner, intermediate, advanced, or a list of them
                  *     `instructorId`: an id, or a list of ids
                  *     `isPublished`: true or false
+                 *     `isInPreparation`: true or false
                  *     `requiresReview`: true or false
                  *     `createdAt_gte`: a day or moment: from then on
                  *     `createdAt_lt`: a day or moment: before it
                  */
                 filter?: string;
                 range?: string;
-                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, rating, price */
+                /** @description A JSON pair of a field and ASC or DESC; fields: createdAt, updatedAt, titleAr, titleEn, studentsCount, followersCount, rating, price */
                 sort?: string;
             };
             header?: never;
@@ -26473,7 +26516,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `courses.place_not_needed`: No place is needed: the course is free, or you are in it already. */
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `courses.place_not_needed`: No place is needed: the course is free, or you are in it already.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -27153,6 +27199,152 @@ export interface operations {
             };
         };
     };
+    Follows_follow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Follows a course in preparation, once however often it is called */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_in_preparation`: This course is ready; you can join it now. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Follows_unfollow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Follows a course no longer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FollowResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_found`: This course was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Lessons_curriculum: {
         parameters: {
             query?: {
@@ -27701,6 +27893,15 @@ export interface operations {
             };
             /** @description `courses.not_found`: This course was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29408,7 +29609,10 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `courses.place_needed`: This course has a price and is joined with a place that its instructor or the administration grants. Ask for one on its page. */
+            /**
+             * @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready.
+             *     `courses.place_needed`: This course has a price and is joined with a place that its instructor or the administration grants. Ask for one on its page.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -30667,6 +30871,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -30947,6 +31160,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description Problem details */
             default: {
                 headers: {
@@ -31017,6 +31239,15 @@ export interface operations {
              *     `courses.quiz_missing`: This lesson has no quiz.
              */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

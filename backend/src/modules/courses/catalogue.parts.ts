@@ -9,6 +9,7 @@ import { CourseImportService } from './bundle/course-import.service.js';
 import { CategoriesController } from './category/categories.controller.js';
 import { CategoryQueries } from './category/category.queries.js';
 import { CategoryService } from './category/category.service.js';
+import { CourseOpening } from './course/course-opening.js';
 import { CourseQueries } from './course/course.queries.js';
 import { CourseService } from './course/course.service.js';
 import { CoursesController } from './course/courses.controller.js';
@@ -37,6 +38,7 @@ export const catalogueProviders: Provider[] = [
   BundleArchives,
   CourseExportQueries,
   CourseImportService,
+  CourseOpening,
   CourseQueries,
   CourseService,
   LessonAuthoringService,

@@ -7,6 +7,8 @@ export class CategoryInUse extends defineError('courses.category_in_use', 409) {
 export class NotAnInstructor extends defineError('courses.not_an_instructor', 422) {}
 export class CourseHasEnrollments extends defineError('courses.has_enrollments', 409) {}
 export class CourseIsPublished extends defineError('courses.is_published', 409) {}
+export class CourseInPreparation extends defineError('courses.in_preparation', 409) {}
+export class CourseNotInPreparation extends defineError('courses.not_in_preparation', 409) {}
 export class CourseHasNoLessons extends defineError('courses.has_no_lessons', 422) {}
 export class LessonNotFound extends defineError('courses.lesson_not_found', 404) {}
 export class LessonLocked extends defineError('courses.lesson_locked', 403) {}

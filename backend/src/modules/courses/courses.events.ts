@@ -2,7 +2,7 @@ import type { PlaceDecision } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { DomainEvent } from '#platform/events/domain-event';
 
-/** A course became visible to everybody. */
+/** A course can be joined by everybody: it was published, or its preparation ended. */
 export class CoursePublished extends DomainEvent {
   readonly name = 'courses.course_published';
   constructor(

@@ -46,6 +46,15 @@ export const coursesPersonalData: PersonalData = {
       whose: 'recorded_by',
       only: ['id', 'course_id', 'amount_received', 'received_at'],
     },
+    {
+      table: 'course_follows',
+      whose: 'user_id',
+      erase: ({ id }) => [
+        sql`update courses set followers_count = followers_count - 1
+            where id in (select course_id from course_follows where user_id = ${id}::uuid)`,
+        sql`delete from course_follows where user_id = ${id}::uuid`,
+      ],
+    },
     { table: 'lesson_progress', whose: 'user_id' },
     { table: 'quiz_attempts', whose: 'user_id' },
     {

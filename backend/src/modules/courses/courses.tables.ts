@@ -6,6 +6,7 @@ import type { CertificateSchema } from './certificate/certificate.entity.js';
 import type { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
 import type { CourseSchema } from './course/course.entity.js';
 import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
+import type { CourseFollowSchema } from './follow/course-follow.entity.js';
 import type { LessonSchema } from './lesson/lesson.entity.js';
 import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
@@ -22,6 +23,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof LessonProgressSchema
   | typeof QuizAttemptSchema
   | typeof EnrollmentSchema
+  | typeof CourseFollowSchema
   | typeof CoursePlaceSchema
   | typeof CourseReviewSchema
   | typeof CertificateSchema

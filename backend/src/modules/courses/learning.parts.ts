@@ -14,6 +14,8 @@ import { EnrollmentAdministration } from './enrollment/enrollment-administration
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentsController } from './enrollment/enrollments.controller.js';
+import { FollowService } from './follow/follow.service.js';
+import { FollowsController } from './follow/follows.controller.js';
 import { LessonAudience } from './lesson/lesson-audience.js';
 import { LessonProgressService } from './lesson/lesson-progress.service.js';
 import { LessonReadingService } from './lesson/lesson-reading.service.js';
@@ -31,6 +33,7 @@ import { PlacesController } from './place/places.controller.js';
 export const learningControllers: Type[] = [
   LessonsController,
   EnrollmentsController,
+  FollowsController,
   CertificatesController,
   CredentialsController,
   BulkCheckController,
@@ -48,6 +51,7 @@ export const learningProviders: Provider[] = [
   EnrollmentAdministration,
   EnrollmentQueries,
   EnrollmentService,
+  FollowService,
   LessonAudience,
   LessonProgressService,
   LessonQueries,

@@ -159,6 +159,40 @@ describe('notifications of the forum', () => {
     expect(await toldTo(teacher)).toEqual([]);
   });
 
+  it('tell those who follow a course in preparation that it is ready, each time and each person once [CRS-10] [NTF-1]', async () => {
+    const [teacher, follower, gone] = [await app.as('instructor'), await app.as('student'), await app.as('student')];
+    const { course } = await aCourse().by(teacher.userId).published().inPreparation().withLessons(1).saved(app.em());
+    // Who learns with the instructor and follows the course hears of it once.
+    const { course: known } = await aCourse().by(teacher.userId).published().withLessons(1).saved(app.em());
+    await anEnrollment(app.em(), known.id, follower.userId);
+    for (const { agent } of [follower, gone]) await agent.post(`/api/courses/${course.id}/follow`).expect(200);
+    await gone.agent.delete(`/api/courses/${course.id}/follow`).expect(200);
+    const change = (isInPreparation: boolean) =>
+      teacher.agent.patch(`/api/courses/${course.id}`).send({ isInPreparation }).expect(200);
+    const isDone = async () =>
+      (
+        await app
+          .em()
+          .execute(`select 1 from pgboss.job where name like 'notifications.course-%' and state <> 'completed'`)
+      ).length === 0;
+    await change(false);
+    await until(async () => (await toldTo(follower)).length > 0, 'the notification');
+    await change(false);
+    await until(isDone, 'the end of the tasks');
+    expect(await toldTo(follower)).toMatchObject([
+      {
+        kind: 'course-published',
+        href: `/courses/${course.id}`,
+        titleAr: expect.stringMatching(/^اكتملت دورة تتابعها/),
+        titleEn: expect.stringMatching(/^A course you follow is ready/),
+      },
+    ]);
+    expect(await toldTo(gone)).toEqual([]);
+    await change(true);
+    await change(false);
+    await until(async () => (await toldTo(follower)).length > 1, 'the second notification');
+  });
+
   it('leave names, titles and words with HTML in them as words, in the list and in the mail [COM-2] [SEC-6]', async () => {
     const harm = '<img src=x onerror=alert(1)>';
     const { email } = await app.em().findOneOrFail(User, { id: author.userId });

@@ -1,5 +1,6 @@
-import { isolated } from '@masar/i18n';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { isolated, type LocalizedText } from '@masar/i18n';
+import { sql } from 'kysely';
 import { CoursePublished, type CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
@@ -7,16 +8,22 @@ import { EventBus } from '#platform/events/event-bus';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { NotificationService } from './notification.service.js';
 
-/** One page of an instructor's learners, those whose id lies behind `after`. */
-interface TellLearners {
+/** One page of those who hear of a course: people whose id lies behind `after`. */
+interface TellOfCourse {
   courseId: string;
+  /** When it opened; who followed it is told each time that it does. */
+  openedAt: string;
   after?: string;
 }
 
-const tellLearners = taskKind<TellLearners>('notifications.course-published');
-const learnersAtOnce = 500;
+const tellFollowers = taskKind<TellOfCourse>('notifications.course-ready');
+const tellLearners = taskKind<Omit<TellOfCourse, 'openedAt'>>('notifications.course-published');
+const peopleAtOnce = 500;
 
-/** Tells learners of an instructor about the instructor's new course: as tasks, they may be many (NTF-1). */
+/**
+ * Tells those who followed a course in preparation that it can be learnt in, and learners of its instructor that there
+ * is a new one: as tasks, they may be many (NTF-1, CRS-10).
+ */
 @Injectable()
 export class NotifyWhenCourseIsPublished implements OnModuleInit {
   constructor(
@@ -29,66 +36,98 @@ export class NotifyWhenCourseIsPublished implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.listenWithin(CoursePublished, async ({ courseId, instructorId }) => {
+      await this.tasks.enqueue(tellFollowers, { courseId, openedAt: new Date().toISOString() });
       if (instructorId) await this.tasks.enqueue(tellLearners, { courseId });
     });
-    this.tasks.work(tellLearners, (task) => this.tell(task));
+    this.tasks.work(tellFollowers, (task) => this.tellFollowers(task));
+    this.tasks.work(tellLearners, (task) => this.tellLearners(task));
   }
 
-  /** Safe to repeat: nobody is told of a course twice, and the next page is enqueued with this one. */
-  private async tell({ courseId, after }: TellLearners): Promise<void> {
-    const course = await this.published(courseId);
-    // Taken back in the meantime.
+  /** Safe to repeat, as the next: nobody is told of one opening twice, and the next page is enqueued with this one. */
+  private async tellFollowers({ courseId, openedAt, after }: TellOfCourse): Promise<void> {
+    const course = await this.open(courseId);
+    if (!course) return;
+    const followers = await this.followersOf(courseId, course.instructor_id, after);
+    await this.transactions.run(async () => {
+      await this.notifications.notify(followers, {
+        kind: 'course-published',
+        title: followedTitle(course),
+        href: `/courses/${courseId}`,
+        source: `course ${courseId} ready ${openedAt}`,
+      });
+      const last = followers.at(-1);
+      if (last && followers.length === peopleAtOnce)
+        await this.tasks.enqueue(tellFollowers, { courseId, openedAt, after: last });
+    });
+  }
+
+  private async tellLearners({ courseId, after }: Omit<TellOfCourse, 'openedAt'>): Promise<void> {
+    const course = await this.open(courseId);
     if (!course?.instructor_id) return;
     const learners = await this.learnersOf(course.instructor_id, courseId, after);
     await this.transactions.run(async () => {
       await this.notifications.notify(learners, {
         kind: 'course-published',
-        title: {
-          ar: `دورة جديدة من مدرّب تتعلّم معه: «${isolated(course.title_ar, 'ar')}»`,
-          en: `A new course by an instructor you learn with: “${isolated(course.title_en, 'en')}”`,
-        },
+        title: newTitle(course),
         href: `/courses/${courseId}`,
         source: `course ${courseId}`,
       });
       const last = learners.at(-1);
-      if (last && learners.length === learnersAtOnce) await this.tasks.enqueue(tellLearners, { courseId, after: last });
+      if (last && learners.length === peopleAtOnce) await this.tasks.enqueue(tellLearners, { courseId, after: last });
     });
   }
 
-  private async published(courseId: string) {
+  /** Undefined once it was taken back. */
+  private async open(courseId: string) {
     return this.database
       .over<CoursesTables>()
       .selectFrom('courses')
       .select(['instructor_id', 'title_ar', 'title_en'])
       .where('id', '=', courseId)
       .where('is_published', '=', true)
+      .where('is_in_preparation', '=', false)
       .executeTakeFirst();
   }
 
-  private async learnersOf(instructorId: string, exceptCourseId: string, after?: string): Promise<string[]> {
+  private async followersOf(courseId: string, exceptUserId: string | null, after?: string): Promise<string[]> {
     const rows = await this.database
       .over<CoursesTables>()
-      .selectFrom('enrollments as e')
-      .innerJoin('courses as c', 'c.id', 'e.course_id')
-      .select('e.user_id')
-      .distinct()
-      .where('c.instructor_id', '=', instructorId)
-      .where('e.user_id', '<>', instructorId)
-      .where((eb) =>
-        eb.not(
-          eb.exists(
-            eb
-              .selectFrom('enrollments as own')
-              .select('own.id')
-              .whereRef('own.user_id', '=', 'e.user_id')
-              .where('own.course_id', '=', exceptCourseId),
-          ),
-        ),
-      )
-      .$if(after !== undefined, (query) => query.where('e.user_id', '>', after ?? ''))
-      .orderBy('e.user_id')
-      .limit(learnersAtOnce)
+      .selectFrom('course_follows')
+      .select('user_id')
+      .where('course_id', '=', courseId)
+      .where(sql<boolean>`user_id is distinct from ${exceptUserId}::uuid`)
+      .$if(after !== undefined, (query) => query.where('user_id', '>', after ?? ''))
+      .orderBy('user_id')
+      .limit(peopleAtOnce)
       .execute();
     return rows.map((row) => row.user_id);
   }
+
+  /** Without those who follow or have joined the course itself. */
+  private async learnersOf(instructorId: string, exceptCourseId: string, after?: string): Promise<string[]> {
+    const { rows } = await sql<{ user_id: string }>`
+      select distinct e.user_id
+        from enrollments e join courses c on c.id = e.course_id
+       where c.instructor_id = ${instructorId} and e.user_id <> ${instructorId}
+         and not exists (select from enrollments o where o.user_id = e.user_id and o.course_id = ${exceptCourseId})
+         and not exists (select from course_follows f where f.user_id = e.user_id and f.course_id = ${exceptCourseId})
+         and (${after ?? null}::uuid is null or e.user_id > ${after ?? null}::uuid)
+       order by e.user_id limit ${peopleAtOnce}`.execute(this.database.over<CoursesTables>());
+    return rows.map((row) => row.user_id);
+  }
 }
+
+interface Titled {
+  title_ar: string;
+  title_en: string;
+}
+
+const followedTitle = ({ title_ar, title_en }: Titled): LocalizedText => ({
+  ar: `اكتملت دورة تتابعها: «${isolated(title_ar, 'ar')}». يمكنك الالتحاق بها الآن`,
+  en: `A course you follow is ready: “${isolated(title_en, 'en')}”. You can join it now`,
+});
+
+const newTitle = ({ title_ar, title_en }: Titled): LocalizedText => ({
+  ar: `دورة جديدة من مدرّب تتعلّم معه: «${isolated(title_ar, 'ar')}»`,
+  en: `A new course by an instructor you learn with: “${isolated(title_en, 'en')}”`,
+});

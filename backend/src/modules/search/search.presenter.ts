@@ -27,6 +27,7 @@ function toResult(found: Found, terms: readonly Term[], language: Language): Sea
     title: segmentsOf(titleOf(found, language), stems),
     excerpt: excerpt(found, stems, language),
     href: hrefOf(found),
+    isInPreparation: found.isInPreparation,
     score: found.score,
   };
 }

@@ -16,6 +16,7 @@ const statusTones: Record<Status, Tone> = {
   closed: 'neutral',
   superseded: 'neutral',
   pending: 'yellow',
+  preparation: 'clay',
   revoked: 'red',
   rejected: 'red',
 };

@@ -14,6 +14,7 @@ export const statusMessages = defineMessages({
   ar: {
     active: 'نشط',
     draft: 'مسودة',
+    preparation: 'قيد الإعداد',
     published: 'منشور',
     completed: 'مكتمل',
     verified: 'معتمدة',
@@ -28,6 +29,7 @@ export const statusMessages = defineMessages({
   en: {
     active: 'Active',
     draft: 'Draft',
+    preparation: 'In preparation',
     published: 'Published',
     completed: 'Completed',
     verified: 'Approved',

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
-import type { CurriculumLesson } from '#shared/courses/course-answers';
+import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
 import { courseQueries } from '#shared/courses/course.queries';
 import { moveItem } from './model/move-item';
 import type { CourseChange, LessonChange, NewCourse } from './authoring.queries';
@@ -30,17 +30,24 @@ export function useUpdateCourse(id: string) {
   });
 }
 
-/** Publishes a draft, or makes a draft of a published course. */
-export function usePublication(id: string) {
+/** How far a course is shown: to nobody, with its outline, or to be joined (CRS-4, CRS-10). */
+export type Publication = 'draft' | 'preparation' | 'published';
+
+export const publicationOf = (course: Pick<CourseDetail, 'isPublished' | 'isInPreparation'>): Publication =>
+  course.isPublished ? (course.isInPreparation ? 'preparation' : 'published') : 'draft';
+
+/** Takes a course from one state to another; a draft is marked before it is shown. */
+export function usePublication(course: CourseDetail) {
   const refresh = useRefreshCourses();
-  const params = { path: { id } };
+  const params = { path: { id: course.id } };
   return useMutation({
-    mutationFn: (isPublished: boolean) =>
-      dataOf(
-        isPublished
-          ? api.POST('/api/courses/{id}/publish', { params })
-          : api.POST('/api/courses/{id}/unpublish', { params }),
-      ),
+    mutationFn: async (wanted: Publication) => {
+      if (wanted === 'draft') return void (await api.POST('/api/courses/{id}/unpublish', { params }));
+      const isInPreparation = wanted === 'preparation';
+      if (isInPreparation !== course.isInPreparation)
+        await api.PATCH('/api/courses/{id}', { params, body: { isInPreparation } });
+      if (!course.isPublished) await api.POST('/api/courses/{id}/publish', { params });
+    },
     onSuccess: refresh,
   });
 }

@@ -47,6 +47,8 @@ export const learningMessages = defineMessages({
     enroll: 'سجّل في الدورة',
     aboutPlaces: 'كيف تحصل على مقعد؟',
     enrolling: 'جارٍ التسجيل...',
+    preparationTitle: 'هذا الدرس قيد الإعداد',
+    preparationHint: 'يكتب المدرّب دروس هذه الدورة الآن. تابعها من صفحتها، ونخبرك حين تكتمل.',
     lockedTitle: 'هذا الدرس مقفل',
     lockedHint: 'الدروس متاحة للمسجّلين في الدورة. سجّل لتفتحها كلها.',
     notFound: 'لم نجد هذا الدرس',
@@ -105,6 +107,9 @@ export const learningMessages = defineMessages({
     enroll: 'Enrol in the course',
     aboutPlaces: 'How to get a place',
     enrolling: 'Enrolling...',
+    preparationTitle: 'This lesson is in preparation',
+    preparationHint:
+      'The lessons of this course are being written. Follow it on its page, and we tell you when it is ready.',
     lockedTitle: 'This lesson is locked',
     lockedHint: 'Lessons are open to enrolled learners. Enrol to open all of them.',
     notFound: 'This lesson was not found',

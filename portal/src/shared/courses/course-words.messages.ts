@@ -53,6 +53,20 @@ export const courseWords = defineMessages({
         { zero: 'لا تقييمات', one: 'تقييم واحد', two: 'تقييمان', few: '# تقييمات', many: '# تقييماً', other: '# تقييم' },
         digits,
       ),
+    followers: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          zero: 'لا ينتظرها أحد بعد',
+          one: 'ينتظرها شخص واحد',
+          two: 'ينتظرها شخصان',
+          few: 'ينتظرها # أشخاص',
+          many: 'ينتظرها # شخصاً',
+          other: 'ينتظرها # شخص',
+        },
+        digits,
+      ),
     rating: (value: string) => `التقييم ${value} من 5`,
     unrated: 'جديدة',
     free: 'مجاناً',
@@ -68,6 +82,10 @@ export const courseWords = defineMessages({
       count === 0 ? 'No learners yet' : plural('en', count, { one: '# learner', other: '# learners' }),
     reviews: (count: number) =>
       count === 0 ? 'No reviews' : plural('en', count, { one: '# review', other: '# reviews' }),
+    followers: (count: number) =>
+      count === 0
+        ? 'Nobody waits for it yet'
+        : plural('en', count, { one: '# person waits for it', other: '# people wait for it' }),
     rating: (value: string) => `Rated ${value} of 5`,
     unrated: 'New',
     free: 'Free',

@@ -24,6 +24,8 @@ export const toCourseRecord = (row: Row): Unversioned<CourseRecord> => ({
   skills: row.skills,
   requiresReview: row.requires_review,
   isPublished: row.is_published,
+  isInPreparation: row.is_in_preparation,
+  followersCount: row.followers_count,
   lessonIds: row.lesson_ids,
   lessonsCount: row.lessons_count,
   studentsCount: row.students_count,

@@ -35,6 +35,10 @@ export class CourseRecord {
   /** Certificates wait for approval. */
   @FlagOut() requiresReview!: boolean;
   @FlagOut() isPublished!: boolean;
+  /** Listed once published, but not yet to be joined (CRS-10). */
+  @FlagOut() isInPreparation!: boolean;
+  /** How many wait to hear that it can be joined. */
+  @CountOut() followersCount!: number;
   @ApiProperty({ type: [String], format: 'uuid', description: 'Lessons in their order' }) lessonIds!: string[];
   @CountOut() lessonsCount!: number;
   @CountOut() studentsCount!: number;

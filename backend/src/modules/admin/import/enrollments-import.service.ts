@@ -9,10 +9,15 @@ import { EnrollmentRow, type ImportEnrollmentsDto } from './import.dto.js';
 import type { ImportResponse } from './import.response.js';
 
 /** Whoever corrects the file is told which courses are called so. */
-const ambiguous = (ids: readonly string[]): FieldProblem => ({
+const ambiguous = (courses: readonly { id: string }[]): FieldProblem => ({
   field: 'course',
   code: 'admin.course_ambiguous',
-  params: { ids: ids.slice(0, 5).join(' · ') },
+  params: {
+    ids: courses
+      .slice(0, 5)
+      .map(({ id }) => id)
+      .join(' · '),
+  },
 });
 
 /** Enrols many people who have accounts; importing the same file again changes nothing (CON-1). */
@@ -38,11 +43,13 @@ export class EnrollmentsImport {
     for (const row of checked) {
       if (!row.value || row.problems.length > 0) continue;
       const userId = people.get(row.value.email);
-      const [courseId, ...others] = coursesNamed(row.value.course);
+      const [course, ...others] = coursesNamed(row.value.course);
       if (!userId) row.problems.push({ field: 'email', code: 'auth.user_not_found' });
-      if (!courseId) row.problems.push({ field: 'course', code: 'courses.not_found' });
-      if (courseId && others.length > 0) row.problems.push(ambiguous([courseId, ...others]));
-      if (!userId || !courseId || others.length > 0) continue;
+      if (!course) row.problems.push({ field: 'course', code: 'courses.not_found' });
+      if (course && others.length > 0) row.problems.push(ambiguous([course, ...others]));
+      else if (course?.isInPreparation) row.problems.push({ field: 'course', code: 'courses.in_preparation' });
+      if (!userId || !course || row.problems.length > 0) continue;
+      const courseId = course.id;
       // By title and by id: the same course is named twice in other words.
       const key = `${userId} ${courseId}`;
       if (taken.has(key)) row.problems.push({ field: 'course', code: 'admin.row_repeated' });

@@ -145,6 +145,20 @@ describe('importing enrolments', () => {
     expect((await row('accounting b').expect(200)).body).toMatchObject({ created: 1 });
   });
 
+  it('refuses rows of courses in preparation and says so [CRS-10] [CON-1]', async () => {
+    const { course } = await aCourse().published().inPreparation().withLessons(1).saved(test.em());
+    const { userId } = await test.as('student');
+    const { email } = await test.em().findOneOrFail(User, userId);
+    const { body } = await admin.agent
+      .post(enrollments)
+      .set('Accept-Language', 'en')
+      .send({ rows: [{ email, course: course.id }] })
+      .expect(200);
+    expect(body).toMatchObject({ created: 0, refused: 1 });
+    expect(body.rows[0].errors).toEqual([{ field: 'course', message: expect.stringContaining('in preparation') }]);
+    expect(await test.em().count(Enrollment, { userId })).toBe(0);
+  });
+
   it('enrols by address and course, once, and refuses what it does not know [CON-1] [ENR-1] [REL-1]', async () => {
     const { course } = await aCourse().published().withLessons(1).saved(test.em());
     const { course: draft } = await aCourse().withLessons(1).saved(test.em());

@@ -7,7 +7,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { KeptFresh } from '../kept-fresh.js';
 import type { Named } from './reason.js';
 
-/** A published course, as far as recommending looks at it. */
+/** A course that can be joined, as far as recommending looks at it. */
 export interface CatalogueCourse {
   id: string;
   instructorId: string | null;
@@ -30,7 +30,7 @@ export interface Catalogue {
 
 const freshMs = 60_000;
 
-/** All published courses, kept in memory for a minute: every recommendation looks at all of them. */
+/** All courses that can be joined, kept in memory for a minute: every recommendation looks at all of them. */
 @Injectable()
 export class CourseCatalogue {
   private readonly kept = new KeptFresh(() => this.read(), freshMs);
@@ -63,6 +63,7 @@ export class CourseCatalogue {
       .select(['c.published_at', 'c.created_at', 'g.name_ar', 'g.name_en'])
       .select(sql<string[]>`array(select s.skill_id from course_skills s where s.course_id = c.id)`.as('skills'))
       .where('c.is_published', '=', true)
+      .where('c.is_in_preparation', '=', false)
       .orderBy('c.id')
       .execute();
     const courses = rows.map((row) => ({

@@ -32,13 +32,13 @@ const shownColumns = sql`r.course_id, r.score, r.reasoning, c.title_ar, c.title_
 export class RecommendationStore {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** Those that are shown: published courses only, neither joined nor dismissed since. */
+  /** Those that are shown: courses that can be joined only, neither joined nor dismissed since. */
   async of(userId: string): Promise<StoredRecommendation[]> {
     const { rows } = await sql<StoredRecommendation>`
       select ${shownColumns}
         from ai_recommendations r join courses c on c.id = r.course_id
        where r.user_id = ${userId} and r.created_at > now() - make_interval(hours => ${validHours}) and c.is_published
-         and not exists (select from enrollments e where e.user_id = r.user_id and e.course_id = r.course_id)
+         and not c.is_in_preparation and not exists (select from enrollments e where e.user_id = r.user_id and e.course_id = r.course_id)
          and not exists (
            select from recommendation_dismissals d where d.user_id = r.user_id and d.course_id = r.course_id
               and (d.reason <> 'not-now' or d.created_at > r.created_at))
@@ -92,7 +92,7 @@ export class RecommendationStore {
         returning *
       )
       select ${shownColumns} from kept r join courses c on c.id = r.course_id
-       where c.is_published order by r.user_id, r.place limit ${shownAtMost}
+       where c.is_published and not c.is_in_preparation order by r.user_id, r.place limit ${shownAtMost}
     `.execute(this.tables());
     return rows;
   }

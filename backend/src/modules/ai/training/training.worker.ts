@@ -14,7 +14,7 @@ const coursesAtMost = 1500;
 const kept = 2;
 
 const coursesSql = `
-  select id from courses where is_published and students_count > 0 order by students_count desc, id limit ${coursesAtMost}`;
+  select id from courses where is_published and not is_in_preparation and students_count > 0 order by students_count desc, id limit ${coursesAtMost}`;
 const historiesSql = `
   select array_agg(array_position($1::uuid[], course_id) - 1 order by enrolled_at, id) as courses,
          array_agg(0.5 + progress / 200 order by enrolled_at, id) as strengths

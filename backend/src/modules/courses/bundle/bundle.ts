@@ -41,6 +41,7 @@ export interface Bundle {
   license: string | null;
   source: string | null;
   requiresReview: boolean;
+  isInPreparation: boolean;
   learningPoints: BilingualText[];
   requirements: BilingualText[];
   skills: BilingualText[];

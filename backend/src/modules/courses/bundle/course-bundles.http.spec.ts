@@ -54,6 +54,25 @@ describe('course bundles', () => {
     await app.em().find(Lesson, { courseId }, { orderBy: { orderIndex: 'asc' } }),
   ];
 
+  it('say whether a course is in preparation; the whole folder imported again opens it [CRS-5] [CRS-10]', async () => {
+    const toCome = bundleFiles({ 'course.json': JSON.stringify({ ...manifest(), isInPreparation: true }) });
+    const { courseId } = await importAs(author, 'course-to-come', toCome);
+    expect((await exported(courseId)).bundle.isInPreparation).toBe(true);
+    await author.agent.post(`/api/courses/${courseId}/publish`).expect(200);
+    const { agent } = student;
+    const join = () => agent.post('/api/enrollments').send({ courseId });
+    expect((await join()).body.code).toBe('courses.in_preparation');
+    await importAs(
+      author,
+      'course-to-come',
+      bundleFiles({ 'course.json': JSON.stringify({ ...manifest(), price: '0' }) }),
+    );
+    expect((await exported(courseId)).bundle.isInPreparation).toBe(false);
+    expect((await join()).status).toBe(201);
+    const faulty = bundleFiles({ 'course.json': JSON.stringify({ ...manifest(), isInPreparation: 'yes' }) });
+    expect((await send(author, 'course-to-come', faulty)).status).toBe(422);
+  });
+
   it('make a draft of the importer; the same again changes nothing, not even the time of the last change [CRS-5]', async () => {
     const first = await importAs(author, 'small-course', bundleFiles());
     expect(first).toMatchObject({ created: true, lessons: { created: 2, updated: 0, removed: 0, kept: 0 } });

@@ -45,6 +45,7 @@ export class CourseExportQueries {
       license: course.license,
       source: course.source,
       requiresReview: course.requires_review,
+      isInPreparation: course.is_in_preparation,
       learningPoints: course.learning_points,
       requirements: course.requirements,
       skills: course.skills,

@@ -6,6 +6,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Category } from '../category/category.entity.js';
+import { CourseOpening } from '../course/course-opening.js';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import type { CoursesTables } from '../courses.tables.js';
@@ -34,6 +35,7 @@ export class CourseImportService {
   constructor(
     private readonly transactions: Transactions,
     private readonly recount: LessonRecount,
+    private readonly opening: CourseOpening,
   ) {}
 
   async import(viewer: Viewer, bundle: Bundle): Promise<ImportResult> {
@@ -44,10 +46,12 @@ export class CourseImportService {
       if (found && !mayEditCourse(found, viewer)) refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
       const { lessons: _lessons, ...columns } = bundle;
       const course = found ?? em.create(Course, { ...columns, instructorId: viewer.id });
+      const wasOpen = course.isOpen();
       if (found) assignChanges(found, columns);
       await em.flush();
       const lessons = await this.importLessons(em, course, bundle.lessons);
       if (lessons.created + lessons.removed > 0) await this.recount.ofCourse(em, course.id);
+      if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
       return { courseId: course.id, created: !found, lessons };
     });
   }

@@ -32,6 +32,7 @@ export function parseBundle(files: BundleFiles, name: string): Bundle {
     license: json.optionalText('license', 200),
     source,
     requiresReview: json.flag('requiresReview'),
+    isInPreparation: json.flag('isInPreparation'),
     learningPoints: bilingualList(json, 'learningPoints'),
     requirements: bilingualList(json, 'requirements'),
     skills: bilingualList(json, 'skills'),

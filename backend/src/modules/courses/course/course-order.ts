@@ -37,6 +37,9 @@ export const courseOrders: Record<CourseSort, CourseOrder> = {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** False of courses in preparation, which stand behind all others of the catalogue (CRS-10). */
+export const isReady = sql<boolean>`(not c.is_in_preparation)`;
+
 /** The condition "after the cursor's row", undefined on the first page; a forged cursor is a 400. */
 export function afterCursor(
   order: CourseOrder,
@@ -45,9 +48,22 @@ export function afterCursor(
 ): RawBuilder<boolean> | undefined {
   const [place, id] = decodeCursor(cursor, 2) ?? [];
   if (place === undefined || id === undefined) return undefined;
-  if (!order.isPlace(place) || !uuid.test(id)) {
-    throw new InvalidInput({}, { fields: [{ field: 'cursor', code: 'field.invalid' }] });
-  }
-  const column = sql.ref(`${table}.${order.column}`);
-  return sql<boolean>`(${column}, ${sql.ref(`${table}.id`)}) < (${place}::${sql.raw(order.type)}, ${id}::uuid)`;
+  const key = keyOf(order, place, id);
+  return sql<boolean>`(${sql.ref(`${table}.${order.column}`)}, ${sql.ref(`${table}.id`)}) < (${key})`;
 }
+
+/** The same in the catalogue, whose first key is whether a course can be learnt in. */
+export function afterCatalogueCursor(order: CourseOrder, cursor: string | undefined): RawBuilder<boolean> | undefined {
+  const [ready, place, id] = decodeCursor(cursor, 3) ?? [];
+  if (ready === undefined || place === undefined || id === undefined) return undefined;
+  if (ready !== 'true' && ready !== 'false') throw forged();
+  const key = keyOf(order, place, id);
+  return sql<boolean>`(${isReady}, ${sql.ref(`c.${order.column}`)}, c.id) < (${ready}::boolean, ${key})`;
+}
+
+function keyOf(order: CourseOrder, place: string, id: string): RawBuilder<unknown> {
+  if (!order.isPlace(place) || !uuid.test(id)) throw forged();
+  return sql`${place}::${sql.raw(order.type)}, ${id}::uuid`;
+}
+
+const forged = () => new InvalidInput({}, { fields: [{ field: 'cursor', code: 'field.invalid' }] });

@@ -3,7 +3,7 @@ import { difficulties } from '@masar/domain';
 import { bilingualList, createdAt, decimal, id, idOf, moment, slugOf, updatedAt } from '#platform/database/columns';
 import { courseIndexes } from './course.indexes.js';
 
-/** Table `courses` (spec 3; CRS-2, CRS-3, CRS-5). */
+/** Table `courses` (spec 3; CRS-2, CRS-3, CRS-5, CRS-10). */
 export const CourseSchema = defineEntity({
   name: 'Course',
   tableName: 'courses',
@@ -14,6 +14,7 @@ export const CourseSchema = defineEntity({
     { name: 'courses_price_check', expression: 'price >= 0' },
     { name: 'courses_rating_check', expression: 'rating >= 0 and rating <= 5' },
     { name: 'courses_counts_check', expression: 'students_count >= 0 and lessons_count >= 0 and reviews_count >= 0' },
+    { name: 'courses_followers_count_check', expression: 'followers_count >= 0' },
   ],
   properties: {
     id: id(),
@@ -48,6 +49,10 @@ export const CourseSchema = defineEntity({
     license: p.text().nullable(),
     source: p.text().nullable(),
     publishedAt: moment().nullable(),
+    /** Listed, but not yet to be learnt in; means nothing in a draft. */
+    isInPreparation: p.boolean().default(false),
+    /** Who waits to hear that it can be learnt in. */
+    followersCount: p.integer().default(0),
   },
 });
 
@@ -56,6 +61,11 @@ export class Course extends CourseSchema.class {
   publish(now: Date): void {
     this.isPublished = true;
     this.publishedAt ??= now;
+  }
+
+  /** Everybody may join it. */
+  isOpen(): boolean {
+    return this.isPublished && !this.isInPreparation;
   }
 
   /** Makes the course a draft again; those enrolled keep it. */

@@ -18,6 +18,11 @@ export const courseInvariants: Invariant[] = [
           where c.reviews_count <> (select count(*) from course_reviews r where r.course_id = c.id)`,
   },
   {
+    name: 'followersCount',
+    sql: `select c.id from courses c
+          where c.followers_count <> (select count(*) from course_follows f where f.course_id = c.id)`,
+  },
+  {
     name: 'rating',
     sql: `select c.id from courses c
           where c.rating <> (select coalesce(round(avg(r.rating), 2), 0) from course_reviews r where r.course_id = c.id)`,

@@ -26,6 +26,8 @@ export function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): Cours
     studentsCount: row.students_count,
     lessonsCount: row.lessons_count,
     isPublished: row.is_published,
+    isInPreparation: row.is_in_preparation,
+    followersCount: row.followers_count,
     createdAt: isoTime(row.created_at),
     updatedAt: isoTime(row.updated_at),
   };
@@ -43,6 +45,7 @@ export function toCourseDetailResponse(
     skills: row.skills,
     requiresReview: row.requires_review,
     instructor: toInstructorResponse(row),
+    isFollowed: Boolean(row.is_followed),
     canEdit: mayEditCourse({ instructorId: row.instructor_id }, viewer),
   };
 }

@@ -8,7 +8,7 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { afterCursor, courseOrders } from './course-order.js';
+import { afterCatalogueCursor, afterCursor, courseOrders, isReady } from './course-order.js';
 import { mayViewCourse } from './course.policy.js';
 import { type CourseDetailRow, type CourseRow, courseColumns, displayName } from './course.rows.js';
 import { containing, foldedColumn } from './search-text.js';
@@ -36,7 +36,7 @@ export const countedAtMost = 1000;
 export class CourseQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** One page and the total of the filter, in one statement (PERF-1). */
+  /** One page and the total of the filter, in one statement (PERF-1); those in preparation behind the others (CRS-10). */
   async list(
     filter: CourseFilter,
     { sort = 'newest', limit = limits.pageDefault, cursor }: Paging,
@@ -44,7 +44,7 @@ export class CourseQueries {
     // Drafts are seen by those who are writing them.
     const database = filter.withDrafts ? this.database.over<CoursesTables>() : this.database.behind<CoursesTables>();
     const order = courseOrders[sort];
-    const after = afterCursor(order, cursor);
+    const after = filter.withDrafts ? afterCursor(order, cursor) : afterCatalogueCursor(order, cursor);
     const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));
     const counted = matching
       .select(sql`1`.as('one'))
@@ -61,11 +61,16 @@ export class CourseQueries {
           .as('total'),
       ])
       .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
+      .$if(!filter.withDrafts, (query) => query.orderBy(isReady, 'desc'))
       .orderBy(`c.${order.column}`, 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit + 1)
       .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [order.placeOf(row), row.id]);
+    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [
+      ...(filter.withDrafts ? [] : [String(!row.is_in_preparation)]),
+      order.placeOf(row),
+      row.id,
+    ]);
   }
 
   /** The course with its instructor; drafts of others are as unknown as if they did not exist (CRS-3). */
@@ -84,6 +89,7 @@ export class CourseQueries {
         displayName.as('instructor_name'),
       ])
       .select((eb) => eb.exists(enrollmentOf(eb, viewer?.id)).as('is_enrolled'))
+      .select((eb) => eb.exists(followOf(eb, viewer?.id)).as('is_followed'))
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     if (!row) throw new CourseNotFound();
@@ -101,6 +107,13 @@ const enrollmentOf = (eb: CourseBuilder, userId: string | undefined) =>
     .select('e.id')
     .whereRef('e.course_id', '=', 'c.id')
     .where('e.user_id', '=', userId ?? null);
+
+const followOf = (eb: CourseBuilder, userId: string | undefined) =>
+  eb
+    .selectFrom('course_follows as f')
+    .select('f.id')
+    .whereRef('f.course_id', '=', 'c.id')
+    .where('f.user_id', '=', userId ?? null);
 
 function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expression<SqlBool>[] {
   return [

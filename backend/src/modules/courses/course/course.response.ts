@@ -38,6 +38,10 @@ export class CourseResponse {
   @CountOut() studentsCount!: number;
   @CountOut() lessonsCount!: number;
   @FlagOut() isPublished!: boolean;
+  /** Listed with its outline, but not yet to be joined: 409 `courses.in_preparation` (CRS-10). */
+  @FlagOut() isInPreparation!: boolean;
+  /** How many wait to hear that it can be joined. */
+  @CountOut() followersCount!: number;
   @TimeOut() createdAt!: string;
   @TimeOut() updatedAt!: string;
 }
@@ -64,6 +68,8 @@ export class CourseDetailResponse extends CourseResponse {
   /** Certificates wait for the instructor's approval. */
   @FlagOut() requiresReview!: boolean;
   @OneOut(() => CourseInstructorResponse, { nullable: true }) instructor!: CourseInstructorResponse | null;
+  /** The caller waits for it (CRS-10). */
+  @FlagOut() isFollowed!: boolean;
   /** True for its instructor and for admins (CRS-4). */
   @FlagOut() canEdit!: boolean;
 }

@@ -1,5 +1,4 @@
-import type { Selectable } from 'kysely';
-import { sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { CoursesTables } from '../courses.tables.js';
 
 type Course = Selectable<CoursesTables['courses']>;
@@ -22,6 +21,8 @@ export const courseColumns = [
   'c.students_count',
   'c.lessons_count',
   'c.is_published',
+  'c.is_in_preparation',
+  'c.followers_count',
   'c.created_at',
   'c.updated_at',
 ] as const;
@@ -36,6 +37,7 @@ export type CourseDetailRow = CourseRow &
     instructor_name_en: string | null;
     instructor_bio: string | null;
     instructor_image_url: string | null;
+    is_followed: SqlBool;
   };
 
 /** The name that others see of `users as u`; null without a user. */

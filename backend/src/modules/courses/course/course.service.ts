@@ -13,10 +13,10 @@ import {
   CourseIsPublished,
   NotAnInstructor,
 } from '../courses.errors.js';
-import { CoursePublished } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { CoursePlace } from '../place/course-place.entity.js';
 import { findEditableCourse } from './course-authorship.js';
+import { CourseOpening } from './course-opening.js';
 import { Course } from './course.entity.js';
 import { toBilingual } from './dto/bilingual-text.dto.js';
 import type { CreateCourseDto } from './dto/create-course.dto.js';
@@ -25,7 +25,10 @@ import type { UpdateCourseDto } from './dto/update-course.dto.js';
 /** What instructors do with whole courses (CRS-3, CRS-4). */
 @Injectable()
 export class CourseService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly opening: CourseOpening,
+  ) {}
 
   /** Writes the specification's payload as a draft of the caller (CRS-3, READ-3). */
   async create(viewer: Viewer, body: CreateCourseDto): Promise<string> {
@@ -51,6 +54,7 @@ export class CourseService {
   async update(viewer: Viewer, courseId: string, body: UpdateCourseDto): Promise<void> {
     await this.transactions.run(async (em) => {
       const course = await findEditableCourse(em, viewer, courseId);
+      const wasOpen = course.isOpen();
       if (body.categoryId) await assertCategory(em, body.categoryId);
       const { learningPoints, requirements, skills, thumbnailUrl, ...details } = withoutNulls(body);
       em.assign(course, details, { ignoreUndefined: true });
@@ -60,6 +64,7 @@ export class CourseService {
       if (learningPoints) course.learningPoints = toBilingual(learningPoints);
       if (requirements) course.requirements = toBilingual(requirements);
       if (skills) course.skills = toBilingual(skills);
+      if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
     });
   }
 
@@ -69,7 +74,7 @@ export class CourseService {
       if (course.lessonsCount === 0) throw new CourseHasNoLessons();
       if (course.isPublished) return;
       course.publish(new Date());
-      this.transactions.record(new CoursePublished(course.id, course.instructorId ?? null));
+      if (course.isOpen()) await this.opening.of(em, course);
     });
   }
 

@@ -11,7 +11,7 @@ import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
 import { findPlaceToTake, grantAtOnce } from '../place/place-at-joining.js';
 import { Enrollment } from './enrollment.entity.js';
-import { findNamedCourses } from './named-courses.js';
+import { findNamedCourses, type NamedCourse } from './named-courses.js';
 import { EnrollmentService } from './enrollment.service.js';
 
 /** What administrators do with the enrolments of others (CON-1). */
@@ -40,8 +40,8 @@ export class EnrollmentAdministration {
     });
   }
 
-  /** Ids of the published courses that a name in a file may mean. */
-  async coursesNamed(names: readonly string[]): Promise<(name: string) => readonly string[]> {
+  /** The published courses that a name in a file may mean. */
+  async coursesNamed(names: readonly string[]): Promise<(name: string) => readonly NamedCourse[]> {
     return this.transactions.run((em) => findNamedCourses(em.getKysely<CoursesTables>(), names));
   }
 

@@ -3,7 +3,8 @@ import type { Invariant } from '#platform/database/invariant';
 /** Progress of enrolments, recomputed from the lesson records behind it (REL-1, ENR-3). */
 export const enrollmentInvariants: Invariant[] = [
   {
-    // An imported enrolment without records keeps the percentage that it came with (LSN-1).
+    // An imported enrolment without records keeps the percentage that it came with (LSN-1); one in a course that went
+    // back to preparation is counted anew when that opens (CRS-10).
     name: 'progress',
     sql: `select e.id
           from enrollments e
@@ -11,7 +12,8 @@ export const enrollmentInvariants: Invariant[] = [
                 from lesson_progress p join lessons l on l.id = p.lesson_id
                 group by p.user_id, l.course_id) done using (user_id, course_id)
           join (select course_id, count(*) as lessons from lessons group by course_id) total using (course_id)
-          where e.completed_at is null
+          join courses c on c.id = course_id
+          where e.completed_at is null and not c.is_in_preparation
             and e.progress <> round(100.0 * done.completed / total.lessons, 2)`,
   },
   {

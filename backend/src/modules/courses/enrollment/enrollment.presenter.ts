@@ -26,6 +26,7 @@ export const toEnrollment = (
     durationHours: enrollment.duration_hours,
     lessonsCount: enrollment.lessons_count,
     thumbnailUrl: enrollment.thumbnail_url,
+    isInPreparation: enrollment.is_in_preparation,
   },
   nextLesson: next && {
     id: next.id,

@@ -15,6 +15,7 @@ export interface EnrollmentRow {
   duration_hours: number;
   lessons_count: number;
   thumbnail_url: string | null;
+  is_in_preparation: boolean;
 }
 
 export interface LessonRow {
@@ -26,7 +27,7 @@ export interface LessonRow {
   is_completed: boolean | null;
 }
 
-/** An enrolment with the lesson to go on with, null when every lesson is completed. */
+/** An enrolment with the lesson to go on with, null when every lesson is completed or none can be opened. */
 export interface EnrollmentWithNext {
   enrollment: EnrollmentRow;
   next: LessonRow | null;
@@ -53,7 +54,7 @@ export class EnrollmentQueries {
       .selectFrom('enrollments as e')
       .innerJoin('courses as c', 'c.id', 'e.course_id')
       .select(['e.id', 'e.course_id', 'e.progress', 'e.completed_at', 'e.enrolled_at', 'c.title_ar', 'c.title_en'])
-      .select(['c.category_id', 'c.duration_hours', 'c.lessons_count', 'c.thumbnail_url'])
+      .select(['c.category_id', 'c.duration_hours', 'c.lessons_count', 'c.thumbnail_url', 'c.is_in_preparation'])
       .where('e.user_id', '=', userId)
       .orderBy('e.enrolled_at', 'desc')
       .orderBy('e.id', 'desc');
@@ -86,8 +87,9 @@ export class EnrollmentQueries {
   }
 }
 
-/** The first lesson that the learner has not completed. */
+/** The first lesson that the learner has not completed; none can be opened while the course is in preparation. */
 function nextOf(enrollment: EnrollmentRow, lessons: LessonRow[]): LessonRow | null {
+  if (enrollment.is_in_preparation) return null;
   const states = lessonStates(lessons, { enrolled: true, progress: Number(enrollment.progress) });
   return lessons[states.indexOf('open')] ?? null;
 }

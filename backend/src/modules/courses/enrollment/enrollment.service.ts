@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
-import { CourseNotFound, PlaceNeeded } from '../courses.errors.js';
+import { CourseInPreparation, CourseNotFound, PlaceNeeded } from '../courses.errors.js';
 import { LearnerEnrolled } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { findPlaceToTake, grantAtOnce, takePlace } from '../place/place-at-joining.js';
@@ -26,13 +26,14 @@ export class EnrollmentService {
       const rows = em.getKysely<CoursesTables>();
       const course = await rows
         .selectFrom('courses')
-        .select(['price', 'is_published'])
+        .select(['price', 'is_published', 'is_in_preparation'])
         .where('id', '=', courseId)
         .executeTakeFirst();
       if (!course) throw new CourseNotFound();
       if (await isEnrolled(rows, viewer.id, courseId)) return false;
       // A draft stays with those who enrolled before it became one again.
       if (!course.is_published) throw new CourseNotFound();
+      if (course.is_in_preparation) throw new CourseInPreparation();
       const hasPrice = Number(course.price) > 0;
       if (hasPrice && this.config.demoMode) await grantAtOnce(rows, viewer.id, courseId, null);
       const place = await findPlaceToTake(rows, viewer.id, courseId);

@@ -8,7 +8,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
-import { CourseNotFound, PlaceNeeded } from '../courses.errors.js';
+import { CourseInPreparation, CourseNotFound, PlaceNeeded } from '../courses.errors.js';
 import { EnrollDto } from './dto/enroll.dto.js';
 import { EnrollmentResponse } from './dto/enrollment.response.js';
 import { toEnrollment } from './enrollment.presenter.js';
@@ -55,7 +55,7 @@ export class EnrollmentsController {
     summary: 'Enrols me in a course; one with a price needs a granted place',
     status: 201,
     also: { status: 200, description: 'I was enrolled already; the existing enrolment' },
-    fails: [InvalidInput, Unauthorized, CourseNotFound, PlaceNeeded],
+    fails: [InvalidInput, Unauthorized, CourseNotFound, CourseInPreparation, PlaceNeeded],
   })
   async enroll(
     @CurrentUser() viewer: Viewer,

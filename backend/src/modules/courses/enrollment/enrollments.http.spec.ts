@@ -30,6 +30,7 @@ describe('POST /api/enrollments', () => {
         durationHours: 3,
         lessonsCount: 2,
         thumbnailUrl: null,
+        isInPreparation: false,
       },
       nextLesson: { id: lessons[0]!.id, titleAr: 'الدرس 1', titleEn: 'Lesson 1', duration: null },
     });

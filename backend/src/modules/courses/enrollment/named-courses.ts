@@ -7,6 +7,13 @@ const folded = (title: string): string => normalizeText(title).trim().replace(/\
 const foldedTitle = (column: string) =>
   sql<string>`regexp_replace(trim(masar_normalize(${sql.ref(column)})), '\\s+', ' ', 'g')`;
 
+/** What a name in a file may mean. */
+export interface NamedCourse {
+  id: string;
+  /** Nobody can be enrolled in it yet (CRS-10). */
+  isInPreparation: boolean;
+}
+
 /**
  * Published courses by what names them in a file: the id, the name of an imported folder, or the title in either
  * language. An id or folder names one course; a title names all that are called so.
@@ -14,13 +21,14 @@ const foldedTitle = (column: string) =>
 export async function findNamedCourses(
   rows: Kysely<CoursesTables>,
   names: readonly string[],
-): Promise<(name: string) => readonly string[]> {
+): Promise<(name: string) => readonly NamedCourse[]> {
   const keys = [...new Set(names.map((name) => name.toLowerCase()))];
   const titles = [...new Set(names.map(folded))];
   if (keys.length === 0) return () => [];
   const found = await rows
     .selectFrom('courses')
-    .select(['id', 'slug', foldedTitle('title_ar').as('ar'), foldedTitle('title_en').as('en')])
+    .select(['id', 'slug', 'is_in_preparation as isInPreparation'])
+    .select([foldedTitle('title_ar').as('ar'), foldedTitle('title_en').as('en')])
     .where('is_published', '=', true)
     .where((eb) =>
       eb.or([
@@ -36,6 +44,6 @@ export async function findNamedCourses(
     const [key, title] = [name.toLowerCase(), folded(name)];
     const named = found.filter(({ id, slug }) => id === key || slug === key);
     const called = named.length > 0 ? named : found.filter(({ ar, en }) => ar === title || en === title);
-    return called.map(({ id }) => id);
+    return called.map(({ id, isInPreparation }) => ({ id, isInPreparation }));
   };
 }

@@ -1,4 +1,5 @@
 import type { Viewer } from '#platform/access/viewer';
+import { CourseInPreparation } from '../courses.errors.js';
 import { mayEditCourse } from '../course/course.policy.js';
 
 /** What decides about a lesson. */
@@ -11,3 +12,11 @@ export interface LessonStanding {
 /** Text, video and quiz go to the enrolled, the author and admins; the first lesson to anybody signed in (LSN-3). */
 export const opensLesson = (viewer: Viewer, at: LessonStanding): boolean =>
   at.isEnrolled || at.isFirst || mayEditCourse(at, viewer);
+
+/** In preparation lessons are read and worked on by those who write them, and nobody else (CRS-10). */
+export function refuseInPreparation(
+  course: { instructorId?: string | null | undefined; isInPreparation: boolean },
+  viewer: Viewer,
+): void {
+  if (course.isInPreparation && !mayEditCourse(course, viewer)) throw new CourseInPreparation();
+}

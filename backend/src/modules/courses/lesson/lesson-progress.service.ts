@@ -6,7 +6,7 @@ import { Transactions } from '#platform/database/transactions';
 import { CertificateIssuer } from '../certificate/certificate-issuer.service.js';
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
-import { LessonNotFound, NotEnrolled } from '../courses.errors.js';
+import { CourseInPreparation, LessonNotFound, NotEnrolled } from '../courses.errors.js';
 import { CourseCompleted } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { Lesson } from './lesson.entity.js';
@@ -42,6 +42,7 @@ export class LessonProgressService {
       const mine = { userId: viewer.id, courseId: course.id };
       const enrollment = await em.findOne(Enrollment, mine, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!enrollment) throw mayViewCourse(standingOf(course), viewer) ? new NotEnrolled() : new LessonNotFound();
+      if (course.isInPreparation) throw new CourseInPreparation();
       const now = new Date();
       await recordImportedProgress(em, viewer.id, course.id, enrollment.progress);
       const target = { userId: viewer.id, lessonId, duration: lesson.duration ?? null };

@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { mayEditCourse, mayViewCourse } from '../course/course.policy.js';
 import { CourseNotFound, LessonLocked, LessonNotFound } from '../courses.errors.js';
 import { lessonStates } from './curriculum.rules.js';
-import { opensLesson } from './lesson-access.policy.js';
+import { opensLesson, refuseInPreparation } from './lesson-access.policy.js';
 import {
   type AttachmentRow,
   type CourseStanding,
@@ -37,13 +37,18 @@ export class LessonReadingService {
     if (!standing || !mayViewCourse(standing, reader, standing.isEnrolled)) throw new CourseNotFound();
     const rows = await this.queries.curriculum(courseId, reader?.id);
     const states = lessonStates(rows, stateStanding(reader, standing));
-    return rows.map((row, index) => ({ row, state: states[index] ?? 'locked' }));
+    const isShut = standing.isInPreparation && !mayEditCourse(standing, reader);
+    return rows.map((row, index) => {
+      const state = states[index] ?? 'locked';
+      return { row, state: isShut && state === 'open' ? 'locked' : state };
+    });
   }
 
   async open(lessonId: string, reader: Viewer): Promise<OpenedLesson> {
     const found = await this.queries.forPlayer(lessonId, reader.id);
     if (!found || !mayViewCourse(found.standing, reader, found.standing.isEnrolled)) throw new LessonNotFound();
     const { lesson, standing } = found;
+    refuseInPreparation(standing, reader);
     if (!opensLesson(reader, { ...standing, isFirst: lesson.previous_id === null })) throw new LessonLocked();
     const curriculum = await this.queries.curriculum(lesson.course_id, reader.id);
     const states = lessonStates(curriculum, stateStanding(reader, standing));

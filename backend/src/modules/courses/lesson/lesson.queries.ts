@@ -8,6 +8,7 @@ import type { Quiz } from './quiz.js';
 export interface CourseStanding {
   instructorId: string | null;
   isPublished: boolean;
+  isInPreparation: boolean;
   isEnrolled: boolean;
   /** Percent. */
   progress: number;
@@ -62,7 +63,7 @@ export class LessonQueries {
       .leftJoin('enrollments as e', (join) =>
         join.onRef('e.course_id', '=', 'c.id').on('e.user_id', '=', readerId ?? null),
       )
-      .select(['c.instructor_id', 'c.is_published', 'e.id as enrollment_id', 'e.progress'])
+      .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id', 'e.progress'])
       .where('c.id', '=', courseId)
       .executeTakeFirst();
     return row && toStanding(row);
@@ -106,7 +107,7 @@ export class LessonQueries {
         'p.is_completed',
         'p.watch_time',
       ])
-      .select(['c.instructor_id', 'c.is_published', 'e.id as enrollment_id', 'e.progress'])
+      .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id', 'e.progress'])
       .select([neighbour('<', 'desc').as('previous_id'), neighbour('>', 'asc').as('next_id')])
       .where('l.id', '=', lessonId)
       .executeTakeFirst();
@@ -147,6 +148,7 @@ const neighbour = (side: '<' | '>', order: 'asc' | 'desc') => {
 interface StandingRow {
   instructor_id: string | null;
   is_published: boolean;
+  is_in_preparation: boolean;
   enrollment_id: string | null;
   progress: string | null;
 }
@@ -154,6 +156,7 @@ interface StandingRow {
 const toStanding = (row: StandingRow): CourseStanding => ({
   instructorId: row.instructor_id,
   isPublished: row.is_published,
+  isInPreparation: row.is_in_preparation,
   isEnrolled: row.enrollment_id !== null,
   progress: Number(row.progress ?? 0),
 });

@@ -10,6 +10,7 @@ import { Id } from '#platform/http/id';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
 import {
+  CourseInPreparation,
   CourseNotFound,
   LessonLocked,
   LessonNotFound,
@@ -63,7 +64,7 @@ export class LessonsController {
   @SignedIn()
   @Answers(PlayerLessonResponse, {
     summary: 'Opens a lesson in the player',
-    fails: [InvalidInput, Unauthorized, LessonLocked, LessonNotFound],
+    fails: [InvalidInput, Unauthorized, LessonLocked, LessonNotFound, CourseInPreparation],
   })
   async open(
     @Id() lessonId: string,
@@ -81,7 +82,7 @@ export class LessonsController {
   @SignedIn()
   @Answers(LessonProgressResponse, {
     summary: 'Reports watch time or completion; completing the course issues its certificate',
-    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound],
+    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, CourseInPreparation],
   })
   async report(
     @Id() lessonId: string,
@@ -96,7 +97,15 @@ export class LessonsController {
   @Answers(QuizResultResponse, {
     summary: 'Grades the answers to a lesson’s quiz and keeps the attempt',
     status: 200,
-    fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound, QuizMissing, QuizAnswersMismatch],
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      NotEnrolled,
+      LessonNotFound,
+      CourseInPreparation,
+      QuizMissing,
+      QuizAnswersMismatch,
+    ],
   })
   async answer(
     @Id() lessonId: string,

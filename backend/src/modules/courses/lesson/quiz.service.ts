@@ -5,6 +5,7 @@ import { mayViewCourse } from '../course/course.policy.js';
 import { LessonNotFound, NotEnrolled, QuizAnswersMismatch, QuizMissing } from '../courses.errors.js';
 import { LessonQueries, type QuizRecord } from './lesson.queries.js';
 import { QuizAttempt } from './quiz-attempt.entity.js';
+import { refuseInPreparation } from './lesson-access.policy.js';
 import { answersFit, type GradedQuiz, gradeQuiz } from './quiz-grading.rules.js';
 import type { QuizAnswer } from './quiz.js';
 
@@ -25,6 +26,7 @@ export class QuizService {
   async take(lessonId: string, viewer: Viewer, answers: QuizAnswer[]): Promise<TakenQuiz> {
     const found = await this.queries.forPlayer(lessonId, viewer.id);
     if (!found || !mayViewCourse(found.standing, viewer, found.standing.isEnrolled)) throw new LessonNotFound();
+    refuseInPreparation(found.standing, viewer);
     if (!found.standing.isEnrolled) throw new NotEnrolled();
     const { quiz } = found.lesson;
     if (!quiz) throw new QuizMissing();

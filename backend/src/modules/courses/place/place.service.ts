@@ -8,6 +8,7 @@ import { Transactions } from '#platform/database/transactions';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import {
+  CourseInPreparation,
   CourseNotFound,
   PlaceDecided,
   PlaceInUse,
@@ -34,6 +35,7 @@ export class PlaceService {
     return this.transactions.run(async (em) => {
       const course = await em.findOne(Course, { id: courseId, isPublished: true });
       if (!course) throw new CourseNotFound();
+      if (course.isInPreparation) throw new CourseInPreparation();
       const isInside =
         course.instructorId === viewer.id || (await em.count(Enrollment, { userId: viewer.id, courseId }));
       if (isInside || Number(course.price) === 0) throw new PlaceNotNeeded();

@@ -10,6 +10,7 @@ import { sendPageHeaders } from '#platform/http/paging';
 import { mayEditCourse } from '../course/course.policy.js';
 import { CourseQueries } from '../course/course.queries.js';
 import {
+  CourseInPreparation,
   CourseNotFound,
   PlaceDecided,
   PlaceGranted,
@@ -53,7 +54,7 @@ export class PlacesController {
     status: 201,
     also: { status: 200, description: 'I had asked already, or have an answer' },
     summary: 'Asks for a place in a course with a price',
-    fails: [InvalidInput, Unauthorized, CourseNotFound, PlaceNotNeeded],
+    fails: [InvalidInput, Unauthorized, CourseNotFound, CourseInPreparation, PlaceNotNeeded],
   })
   async ask(
     @CurrentUser() viewer: Viewer,

@@ -7,7 +7,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { mayViewCourse } from '../course/course.policy.js';
 import { Course } from '../course/course.entity.js';
-import { CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
+import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import type { ReviewDto } from './review.dto.js';
@@ -28,6 +28,7 @@ export class ReviewService {
       const course = await em.findOne(Course, { id: courseId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const enrollment = await em.findOne(Enrollment, { userId: viewer.id, courseId });
       if (!course || !mayViewCourse(course, viewer, enrollment !== null)) throw new CourseNotFound();
+      if (course.isInPreparation) throw new CourseInPreparation();
       if (!enrollment) throw new NotEnrolled();
       if (Number(enrollment.progress) < limits.reviewMinimumProgress) {
         throw new ReviewTooEarly({ minimum: limits.reviewMinimumProgress });

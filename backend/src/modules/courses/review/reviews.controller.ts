@@ -8,7 +8,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { PageQuery, sendPageHeaders } from '#platform/http/paging';
 import { CourseQueries } from '../course/course.queries.js';
-import { CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
+import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
 import { ReviewDto } from './review.dto.js';
 import { ReviewQueries } from './review.queries.js';
 import { ReviewResponse } from './review.response.js';
@@ -49,7 +49,7 @@ export class ReviewsController {
     status: 201,
     also: { status: 200, description: 'The caller’s review existed and was changed' },
     summary: 'Rate a course that the caller has learnt from',
-    fails: [InvalidInput, CourseNotFound, NotEnrolled, ReviewTooEarly],
+    fails: [InvalidInput, CourseNotFound, CourseInPreparation, NotEnrolled, ReviewTooEarly],
   })
   async rate(
     @CurrentUser() viewer: Viewer,

@@ -29,6 +29,7 @@ export class CourseBuilder {
     durationHours: 3,
     price: '0',
     requiresReview: false,
+    isInPreparation: false,
     skills: [] as { ar: string; en: string }[],
   };
   private readonly standing: { instructorId?: string; slug?: string; publishedAt?: Date } = {};
@@ -46,6 +47,11 @@ export class CourseBuilder {
 
   published(): this {
     this.standing.publishedAt = new Date();
+    return this;
+  }
+
+  inPreparation(): this {
+    this.columns.isInPreparation = true;
     return this;
   }
 

@@ -58,7 +58,7 @@ const toCourse = (row: TaughtCourse): TaughtCourseResponse => ({
   students: row.students,
   lessons: row.lessons,
   rating: row.rating,
-  status: row.is_published ? 'active' : 'draft',
+  status: row.is_published ? (row.is_in_preparation ? 'preparation' : 'active') : 'draft',
   completionRate: row.completion_rate,
   earnings: row.earnings,
 });

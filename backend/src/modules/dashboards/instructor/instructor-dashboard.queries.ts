@@ -26,6 +26,7 @@ export interface TaughtCourse {
   lessons: number;
   rating: string;
   is_published: boolean;
+  is_in_preparation: boolean;
   completion_rate: string;
   earnings: string;
 }
@@ -57,7 +58,7 @@ export class InstructorDashboardQueries {
         (select ${nameOf('u')} from users u where u.id = ${instructorId}) as name,
         (select round(sum(rating * reviews_count) / nullif(sum(reviews_count), 0), 2)::text from own) as average_rating,
         (select count(distinct user_id)::int from joined) as total_students,
-        (select count(*)::int from own where is_published) as active_courses,
+        (select count(*)::int from own where is_published and not is_in_preparation) as active_courses,
         (select coalesce(round(100.0 * count(completed_at) / nullif(count(*), 0), 2), 0)::numeric(5, 2)::text
           from joined) as completion_rate,
         (select coalesce(sum(p.amount_received), 0)::numeric(12, 2)::text
@@ -82,7 +83,7 @@ export class InstructorDashboardQueries {
   async courses(instructorId: string): Promise<TaughtCourse[]> {
     const { rows } = await sql<TaughtCourse>`
       select c.id, c.title_ar, c.title_en, c.category_id, c.students_count as students, c.lessons_count as lessons,
-             c.rating, c.is_published, coalesce(e.completion_rate, 0)::numeric(5, 2)::text as completion_rate,
+             c.rating, c.is_published, c.is_in_preparation, coalesce(e.completion_rate, 0)::numeric(5, 2)::text as completion_rate,
              coalesce(p.earnings, 0)::numeric(12, 2)::text as earnings
       from courses c
       left join lateral (
@@ -91,7 +92,9 @@ export class InstructorDashboardQueries {
       left join lateral (
         select sum(amount_received) as earnings from course_places where course_id = c.id) p on true
       where c.instructor_id = ${instructorId}
-      order by c.is_published desc, c.students_count desc, c.id limit 12`.execute(this.database.over());
+      order by c.is_published desc, c.is_in_preparation, c.students_count desc, c.id limit 12`.execute(
+      this.database.over(),
+    );
     return rows;
   }
 

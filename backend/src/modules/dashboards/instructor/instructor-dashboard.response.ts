@@ -1,7 +1,7 @@
 import { CountOut, DecimalOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { ActivityResponse } from '../activity/activity.response.js';
 
-export const taughtCourseStatuses = ['active', 'draft'] as const;
+export const taughtCourseStatuses = ['active', 'preparation', 'draft'] as const;
 
 export class TaughtCourseResponse {
   @UuidOut() id!: string;

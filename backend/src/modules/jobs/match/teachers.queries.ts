@@ -22,7 +22,7 @@ export interface Teacher {
 export class TeacherQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  /** The shortest published course for each of the skills, where there is one (JOB-2). */
+  /** The shortest course that can be joined for each of the skills, where there is one (JOB-2). */
   async of(skillIds: readonly string[]): Promise<Map<string, Teacher>> {
     if (skillIds.length === 0) return new Map();
     const rows = await this.database
@@ -34,6 +34,7 @@ export class TeacherQueries {
       .distinctOn('s.skill_id')
       .where('s.skill_id', 'in', [...skillIds])
       .where('c.is_published', '=', true)
+      .where('c.is_in_preparation', '=', false)
       .orderBy('s.skill_id')
       .orderBy('c.duration_hours')
       .orderBy('c.id')

@@ -56,12 +56,14 @@ export async function aFullLife(app: TestApp): Promise<FullLife> {
   return { ...me, other, courseId, discussionId, certificateCode: certificate!.verificationCode };
 }
 
-/** Joins, finishes and rates a course. */
+/** Joins, finishes and rates a course, and waits for another. */
 async function learn(app: TestApp, { agent }: SignedInAgent): Promise<string> {
   const { course, lessons } = await aCourse().published().withLessons(2).saved(app.em());
   await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
   for (const { id } of lessons) await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
   await agent.post(`/api/courses/${course.id}/reviews`).send({ rating: 5, text: 'دورة رائعة' }).expect(201);
+  const { course: toCome } = await aCourse().published().inPreparation().saved(app.em());
+  await agent.post(`/api/courses/${toCome.id}/follow`).expect(200);
   return course.id;
 }
 

@@ -18,6 +18,7 @@ export class SearchResultResponse {
   })
   excerpt!: SegmentResponse[];
   @TextOut({ example: '/courses/3f6d…' }) href!: string;
+  @FlagOut({ description: 'A course, or a lesson of one, that cannot be joined yet' }) isInPreparation!: boolean;
   @NumberOut({ description: 'Comparable within one answer' }) score!: number;
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@masar/domain';
 import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
+import type { Enrollment } from '#shared/courses/course-answers';
 import { enrollmentQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -10,6 +11,10 @@ import { ContinueRow } from './ContinueRow';
 import { homeMessages } from './home.messages';
 import { Panel } from '#shared/dashboard/Panel';
 import styles from './ContinuePanel.module.css';
+
+/** What can be gone on with before courses that went back to preparation (CRS-10). */
+const openFirst = (enrollments: readonly Enrollment[]): Enrollment[] =>
+  [...enrollments].sort((a, b) => Number(a.course.isInPreparation) - Number(b.course.isInPreparation));
 
 /** 'Continue where you left off': the first three enrolments (spec 2, Home). */
 export function ContinuePanel() {
@@ -35,9 +40,11 @@ export function ContinuePanel() {
       )}
       {enrollments.data && enrollments.data.length > 0 && (
         <ul role="list" className={styles.rows}>
-          {enrollments.data.slice(0, limits.homeEnrollments).map((enrollment) => (
-            <ContinueRow key={enrollment.id} enrollment={enrollment} />
-          ))}
+          {openFirst(enrollments.data)
+            .slice(0, limits.homeEnrollments)
+            .map((enrollment) => (
+              <ContinueRow key={enrollment.id} enrollment={enrollment} />
+            ))}
         </ul>
       )}
     </Panel>

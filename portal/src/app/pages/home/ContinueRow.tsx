@@ -13,6 +13,7 @@ import {
   PaletteIcon,
   ProgressBar,
   SpeechIcon,
+  StatusBadge,
   useLocale,
   useMessages,
 } from '@masar/ui';
@@ -57,6 +58,8 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
               {' · '}
               <Isolated>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</Isolated>
             </>
+          ) : course.isInPreparation ? (
+            <StatusBadge status="preparation" />
           ) : (
             text.finished
           )}

@@ -27,6 +27,7 @@ const enrollment = (number: number): Enrollment => ({
     durationHours: 3,
     lessonsCount: 10,
     thumbnailUrl: null,
+    isInPreparation: false,
   },
   nextLesson: { id: `l${number}`, titleAr: 'كتابة الترميز باستخدام JSX', titleEn: 'Writing JSX', duration: 350 },
 });

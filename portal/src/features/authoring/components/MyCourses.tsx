@@ -5,6 +5,7 @@ import { paths } from '#app/paths';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { publicationOf } from '../authoring.mutations';
 import { authoringQueries } from '../authoring.queries';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import formStyles from './Form.module.css';
@@ -37,10 +38,14 @@ export function MyCourses() {
                 </Link>
                 <span className={styles.facts}>
                   <span>{words.lessons(course.lessonsCount, digits)}</span>
-                  <span>{words.students(course.studentsCount, digits)}</span>
+                  <span>
+                    {publicationOf(course) === 'preparation'
+                      ? words.followers(course.followersCount, digits)
+                      : words.students(course.studentsCount, digits)}
+                  </span>
                 </span>
               </span>
-              <StatusBadge status={course.isPublished ? 'published' : 'draft'} />
+              <StatusBadge status={publicationOf(course)} />
             </li>
           ))}
         </ul>

@@ -1,42 +1,76 @@
-import { Button, Card, DownloadIcon, EyeIcon, StatusBadge, UsersIcon, buttonClass, useMessages } from '@masar/ui';
+import {
+  Button,
+  Card,
+  DownloadIcon,
+  EyeIcon,
+  StatusBadge,
+  UsersIcon,
+  buttonClass,
+  useLocale,
+  useMessages,
+} from '@masar/ui';
 import { paths } from '#app/paths';
 import type { CourseDetail } from '#shared/courses/course-answers';
+import { courseWords } from '#shared/courses/course-words.messages';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { usePublication } from '../authoring.mutations';
+import { publicationOf, usePublication, type Publication } from '../authoring.mutations';
 import { exportAddress } from '../authoring.queries';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { DeleteCourse } from './DeleteCourse';
 import styles from './Form.module.css';
 
-/** Draft or published, and what an author does with a whole course: publish, preview, export, delete (CRS-4). */
+/** Where an author can take a course from each state, the likeliest first. */
+const next: Record<Publication, readonly Publication[]> = {
+  draft: ['published', 'preparation'],
+  preparation: ['published', 'draft'],
+  published: ['draft', 'preparation'],
+};
+
+/** Draft, in preparation or published, and what an author does with a whole course (CRS-4, CRS-10). */
 export function PublicationPanel({ course }: { course: CourseDetail }) {
   const text = useMessages(courseEditorMessages);
+  const words = useMessages(courseWords);
+  const { digits } = useLocale();
   const toast = useToast();
   const notifyFailure = useFailureNotice();
-  const publication = usePublication(course.id);
-  const { isPublished } = course;
+  const publication = usePublication(course);
+  const state = publicationOf(course);
+  const hints = { draft: text.draftHint, preparation: text.preparationHint, published: text.publishedHint };
+  const done = { draft: text.unpublished, preparation: text.announced, published: text.published };
+  const actions = {
+    draft: text.unpublish,
+    preparation: state === 'published' ? text.toPreparation : text.announce,
+    published: state === 'preparation' ? text.publishWhole : text.publish,
+  };
+  const change = (wanted: Publication) =>
+    publication.mutate(wanted, {
+      onSuccess: () => toast({ title: done[wanted], kind: 'success' }),
+      onError: (error) => notifyFailure(error, { title: text.publishError }),
+    });
   return (
     <Card as="section" className={styles.section} aria-labelledby="course-publication">
       <div className={styles.head}>
         <h2 id="course-publication">{text.publication}</h2>
-        <StatusBadge status={isPublished ? 'published' : 'draft'} />
+        <StatusBadge status={state} />
       </div>
-      <p className={styles.hint}>{isPublished ? text.publishedHint : text.draftHint}</p>
+      <p className={styles.hint}>{hints[state]}</p>
+      {(state === 'preparation' || course.followersCount > 0) && (
+        <p>{words.followers(course.followersCount, digits)}</p>
+      )}
       <div className={styles.actions}>
-        <Button
-          variant={isPublished ? 'secondary' : 'primary'}
-          busy={publication.isPending}
-          onClick={() =>
-            publication.mutate(!isPublished, {
-              onSuccess: () => toast({ title: isPublished ? text.unpublished : text.published, kind: 'success' }),
-              onError: (error) => notifyFailure(error, { title: text.publishError }),
-            })
-          }
-        >
-          {isPublished ? text.unpublish : text.publish}
-        </Button>
+        {next[state].map((wanted) => (
+          <Button
+            key={wanted}
+            variant={wanted === 'published' ? 'primary' : 'secondary'}
+            busy={publication.isPending && publication.variables === wanted}
+            disabled={publication.isPending}
+            onClick={() => change(wanted)}
+          >
+            {actions[wanted]}
+          </Button>
+        ))}
         <ButtonLink to={paths.course.href(course.id)} variant="quiet">
           <EyeIcon size={18} />
           {text.preview}
@@ -51,7 +85,7 @@ export function PublicationPanel({ course }: { course: CourseDetail }) {
           <DownloadIcon size={18} />
           {text.export}
         </a>
-        {!isPublished && <DeleteCourse courseId={course.id} />}
+        {state === 'draft' && <DeleteCourse courseId={course.id} />}
       </div>
     </Card>
   );

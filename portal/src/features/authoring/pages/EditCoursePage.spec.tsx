@@ -48,6 +48,32 @@ describe('/courses/{id}/edit', () => {
     expect(await screen.findByText('The course is published')).toBeInTheDocument();
   });
 
+  it('announces a draft as in preparation, marked before it is shown [CRS-10]', async () => {
+    const { user, calls } = open({
+      'PATCH /api/courses/c1': () => json(aCourse({ isInPreparation: true })),
+      'POST /api/courses/c1/publish': () => json(aCourse({ isInPreparation: true, isPublished: true })),
+    });
+    await user.click(await screen.findByRole('button', { name: 'إعلانها قيد الإعداد' }));
+    expect(await screen.findByText('أُعلنت الدورة قيد الإعداد')).toBeInTheDocument();
+    const changes = calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('/api/courses'));
+    expect(changes.map(({ method, body }) => [method, body])).toEqual([
+      ['PATCH', { isInPreparation: true }],
+      ['POST', undefined],
+    ]);
+  });
+
+  it('says how many wait for a course in preparation, and publishes it in full [CRS-10]', async () => {
+    const toCome = aCourse({ isInPreparation: true, isPublished: true, followersCount: 3 });
+    const { user, calls } = open({
+      'GET /api/courses/c1': () => json(toCome),
+      'PATCH /api/courses/c1': () => json(aCourse({ isPublished: true })),
+    });
+    expect(await screen.findByText('ينتظرها 3 أشخاص')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'نشرها كاملة' }));
+    expect(await screen.findByText('نُشرت الدورة')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ isInPreparation: false });
+  });
+
   it('moves a lesson by keyboard, says where it is now and keeps the focus on it [CRS-4, A11Y-1]', async () => {
     const { user, calls } = open({ 'PUT /api/courses/c1/lessons/order': () => ({ status: 204 }) });
     const up = await screen.findByRole('button', { name: 'انقل «الدرس الثاني» إلى أعلى' });

@@ -20,6 +20,8 @@ export const aCourse = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
   studentsCount: 0,
   lessonsCount: 2,
   isPublished: false,
+  isInPreparation: false,
+  followersCount: 0,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
   learningPoints: [],
@@ -27,6 +29,7 @@ export const aCourse = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
   skills: [],
   requiresReview: false,
   instructor: null,
+  isFollowed: false,
   canEdit: true,
   ...changes,
 });

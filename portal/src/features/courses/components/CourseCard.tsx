@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { Cover, DifficultyBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { Cover, DifficultyBadge, StatusBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
 import type { Course, Enrollment } from '#shared/courses/course-answers';
 import type { WayToJoin } from '#shared/courses/way-to-join';
 import { CoursePrice } from '#shared/courses/CoursePrice';
@@ -23,7 +23,10 @@ interface CourseCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A course of the listing: the card leads to its page, the button enrols or says what joining takes. */
+/**
+ * A course of the listing: the card leads to its page, the button enrols or says what joining takes; nobody joins one in
+ * preparation (CRS-10).
+ */
 export function CourseCard({ course, category, enrollment, way, onEnroll, headingLevel = 2 }: CourseCardProps) {
   const words = useMessages(courseWords);
   const { digits } = useLocale();
@@ -34,6 +37,7 @@ export function CourseCard({ course, category, enrollment, way, onEnroll, headin
       <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
       <span className={styles.level}>
         <DifficultyBadge difficulty={course.difficulty} />
+        {course.isInPreparation && <StatusBadge status="preparation" />}
       </span>
       <div className={styles.body}>
         <span className={styles.above}>
@@ -55,6 +59,8 @@ export function CourseCard({ course, category, enrollment, way, onEnroll, headin
         <div className={styles.foot}>
           {enrollment ? (
             <EnrolledLine enrollment={enrollment} title={title} />
+          ) : course.isInPreparation ? (
+            <span className={styles.waiting}>{words.followers(course.followersCount, digits)}</span>
           ) : (
             <>
               <CoursePrice price={course.price} />

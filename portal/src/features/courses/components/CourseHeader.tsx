@@ -9,6 +9,7 @@ import {
   DifficultyBadge,
   PointingIcon,
   StarIcon,
+  StatusBadge,
   UsersIcon,
   categoryTone,
   useLocale,
@@ -43,6 +44,7 @@ export function CourseHeader({ course, category }: CourseHeaderProps) {
         <DifficultyBadge difficulty={course.difficulty} />
         <Badge tone={categoryTone(course.categoryId)}>{category}</Badge>
         <FallbackMark record={course} field="title" />
+        {course.isPublished && course.isInPreparation && <StatusBadge status="preparation" />}
         {!course.isPublished && (
           <Badge tone="neutral" dot>
             {text.draft}

@@ -5,6 +5,7 @@ import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses
 import { courseWords } from '#shared/courses/course-words.messages';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { courseDetailMessages } from '../course-detail.messages';
+import { FollowCourse } from './FollowCourse';
 import { JoinCourse } from './JoinCourse';
 import styles from './EnrollCard.module.css';
 
@@ -37,7 +38,7 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
         )}
       </div>
       <div className={styles.actions}>
-        {lessonId && (
+        {lessonId && !course.isInPreparation && (
           <ButtonLink
             to={paths.lesson.href(course.id, lessonId)}
             size="large"
@@ -57,7 +58,7 @@ function Progress({ course, lessons, enrollment }: EnrollCardProps & { enrollmen
   );
 }
 
-/** Enrolling or going on; stays in sight while the page scrolls, on the phone at its lower edge (CRS-2). */
+/** Enrolling, waiting or going on; stays in sight while the page scrolls, on the phone at its lower edge (CRS-2). */
 export function EnrollCard(props: EnrollCardProps) {
   const { course, enrollment } = props;
   return (
@@ -65,8 +66,14 @@ export function EnrollCard(props: EnrollCardProps) {
       <div className={styles.cover}>
         <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
       </div>
-      <div className={styles.body} data-done={enrollment?.completedAt ? true : undefined}>
-        {enrollment ? <Progress {...props} enrollment={enrollment} /> : <JoinCourse course={course} />}
+      <div
+        className={styles.body}
+        data-done={enrollment?.completedAt ? true : undefined}
+        data-waiting={course.isInPreparation || undefined}
+      >
+        {enrollment && <Progress {...props} enrollment={enrollment} />}
+        {course.isInPreparation && <FollowCourse course={course} isEnrolled={enrollment !== undefined} />}
+        {!enrollment && !course.isInPreparation && <JoinCourse course={course} />}
       </div>
     </div>
   );

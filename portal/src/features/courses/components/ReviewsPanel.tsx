@@ -31,11 +31,14 @@ export function ReviewsPanel({ courseId, enrollment }: ReviewsPanelProps) {
     );
   }
   const own = reviews.data.find((review) => review.userId === user?.id);
-  const mayReview = Number(enrollment?.progress ?? 0) >= limits.reviewMinimumProgress;
+  const isShut = enrollment?.course.isInPreparation;
+  const mayReview = !isShut && Number(enrollment?.progress ?? 0) >= limits.reviewMinimumProgress;
   return (
     <div className={styles.panel}>
       {mayReview && <ReviewForm key={own?.id ?? 'new'} courseId={courseId} own={own} />}
-      {enrollment && !mayReview && <Notice>{text.reviewFrom(format.percent(limits.reviewMinimumProgress))}</Notice>}
+      {enrollment && !mayReview && !isShut && (
+        <Notice>{text.reviewFrom(format.percent(limits.reviewMinimumProgress))}</Notice>
+      )}
       {reviews.data.length === 0 ? (
         <EmptyState drawing="talk" title={text.noReviews}>
           {text.noReviewsHint}

@@ -12,7 +12,7 @@ export function summaryOf(text: string): string {
   return `${plain.slice(0, plain.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
 }
 
-/** The course for search engines, as schema.org describes one (PUB-7, https://schema.org/Course). */
+/** The course for search engines, as schema.org describes one (PUB-7, https://schema.org/Course); offered once it is ready. */
 export function courseData(course: CourseDetail, language: Language): object {
   const isFree = Number(course.price) === 0;
   const { instructor } = course;
@@ -27,20 +27,22 @@ export function courseData(course: CourseDetail, language: Language): object {
     isAccessibleForFree: isFree,
     ...(course.thumbnailUrl && { image: course.thumbnailUrl }),
     ...(course.skills.length > 0 && { teaches: course.skills.map((skill) => skill[language] || skill.ar) }),
-    offers: {
-      '@type': 'Offer',
-      category: isFree ? 'Free' : 'Paid',
-      price: course.price,
-      priceCurrency: 'USD',
-    },
-    hasCourseInstance: {
-      '@type': 'CourseInstance',
-      courseMode: 'Online',
-      courseWorkload: `PT${course.durationHours}H`,
-      ...(instructor && {
-        instructor: { '@type': 'Person', name: pickLocalized(instructor, 'name', language) || instructor.name },
-      }),
-    },
+    ...(!course.isInPreparation && {
+      offers: {
+        '@type': 'Offer',
+        category: isFree ? 'Free' : 'Paid',
+        price: course.price,
+        priceCurrency: 'USD',
+      },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: `PT${course.durationHours}H`,
+        ...(instructor && {
+          instructor: { '@type': 'Person', name: pickLocalized(instructor, 'name', language) || instructor.name },
+        }),
+      },
+    }),
     ...(course.reviewsCount > 0 && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: course.rating, ratingCount: course.reviewsCount },
     }),

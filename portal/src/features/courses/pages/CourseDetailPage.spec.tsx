@@ -80,6 +80,74 @@ describe('the page of a course', () => {
     );
   });
 
+  describe('in preparation', () => {
+    const toCome = (changes = {}) => aCourseDetail({ isInPreparation: true, followersCount: 2, ...changes });
+    const shown = (changes = {}): Handlers => ({ 'GET /api/courses/course-1': () => json(toCome(changes)) });
+
+    it('says so, offers no joining, and is followed and unfollowed with the count [CRS-10]', async () => {
+      let isFollowed = false;
+      const answer = () => ({ followersCount: isFollowed ? 3 : 2, isFollowed });
+      const { user } = openCourse({
+        'GET /api/courses/course-1': () => json(toCome(answer())),
+        'POST /api/courses/course-1/follow': () => {
+          isFollowed = true;
+          return json(answer());
+        },
+        'DELETE /api/courses/course-1/follow': () => {
+          isFollowed = false;
+          return json(answer());
+        },
+      });
+      await user.click(await screen.findByRole('button', { name: 'تابع الدورة' }));
+      expect(await screen.findByText('ينتظرها 3 أشخاص')).toBeInTheDocument();
+      expect(screen.getByText('تتابعها')).toBeInTheDocument();
+      expect(screen.getByText('قيد الإعداد')).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'سجّل الآن' })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'إلغاء المتابعة' }));
+      expect(await screen.findByText('ينتظرها شخصان')).toBeInTheDocument();
+    });
+
+    it('tells why following failed: refused by the server, or without network [CRS-10]', async () => {
+      let isOffline = true;
+      const offline = () => Promise.reject<never>(new TypeError('Failed to fetch'));
+      const refusal = () => problem(409, 'Conflict', { detail: 'هذه الدورة مكتملة؛ يمكنك الالتحاق بها الآن.' });
+      const { user } = openCourse({
+        ...shown(),
+        'POST /api/courses/course-1/follow': () => (isOffline ? offline() : refusal()),
+      });
+      await user.click(await screen.findByRole('button', { name: 'تابع الدورة' }));
+      expect(await screen.findByText('لم تتغيّر المتابعة')).toBeInTheDocument();
+      isOffline = false;
+      await user.click(await screen.findByRole('button', { name: 'تابع الدورة' }));
+      expect(await screen.findByText('هذه الدورة مكتملة؛ يمكنك الالتحاق بها الآن.')).toBeInTheDocument();
+    });
+
+    it('leads visitors to sign in and its author to the editor [CRS-10]', async () => {
+      stubApi({ ...commonHandlers(null), ...shown(), 'GET /api/courses/course-1/lessons': () => json([]) });
+      const { unmount } = renderApp({ at: '/courses/course-1' });
+      expect(await screen.findByRole('link', { name: 'سجّل الدخول لتتابعها' })).toHaveAttribute(
+        'href',
+        '/login?redirect=courses/course-1',
+      );
+      unmount();
+      openCourse(shown({ canEdit: true }));
+      expect(await screen.findByRole('link', { name: 'أكمل الدورة وانشرها' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'تابع الدورة' })).not.toBeInTheDocument();
+    });
+
+    it('keeps the progress of who had joined before, and offers no going on and no review [CRS-10]', async () => {
+      const enrollment = anEnrollment({ nextLesson: null });
+      enrollment.course.isInPreparation = true;
+      const { user } = openCourse({ ...shown(), 'GET /api/enrollments': () => json([enrollment]) });
+      expect(await screen.findByText(/تقدّمك محفوظ/)).toBeInTheDocument();
+      expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '33');
+      expect(screen.queryByRole('link', { name: /التعلّم/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('tab', { name: 'التقييمات' }));
+      expect(await screen.findByRole('heading', { name: 'لا تقييمات بعد' })).toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'نشر التقييم' })).not.toBeInTheDocument();
+    });
+  });
+
   it('says Course Not Found with a way back [CRS-2]', async () => {
     openCourse({}, '/courses/unknown');
     expect(await screen.findByRole('heading', { level: 1, name: 'لم يتم العثور على الدورة' })).toBeInTheDocument();

@@ -46,7 +46,7 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
           <div className={styles.enroll}>
             <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
           </div>
-          {enrollment && canKeep() && (
+          {enrollment && !course.isInPreparation && canKeep() && (
             <Suspense fallback={null}>
               <SaveCourse courseId={course.id} />
             </Suspense>

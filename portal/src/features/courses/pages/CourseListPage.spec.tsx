@@ -31,6 +31,13 @@ describe('the course list', () => {
     expect(paid).toHaveTextContent('$15');
   });
 
+  it('marks a course in preparation and offers no joining [CRS-10]', async () => {
+    openCourses({ 'GET /api/courses': () => json([aCourse({ isInPreparation: true, followersCount: 12 })]) });
+    expect(await screen.findByText('قيد الإعداد')).toBeInTheDocument();
+    expect(screen.getByText('ينتظرها 12 شخصاً')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /سجّل الآن/ })).not.toBeInTheDocument();
+  });
+
   it('shows six skeletons while the first courses load [CRS-1]', async () => {
     openCourses({ 'GET /api/courses': never });
     expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(6);

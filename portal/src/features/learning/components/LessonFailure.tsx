@@ -30,6 +30,22 @@ function LockedLesson({ courseId }: { courseId: string }) {
   );
 }
 
+/** A lesson whose text is still being written: its course can be followed (CRS-10). */
+function LessonInPreparation({ courseId }: { courseId: string }) {
+  const text = useMessages(learningMessages);
+  usePageHead({ title: text.preparationTitle });
+  return (
+    <EmptyState
+      headingLevel={1}
+      drawing="locked"
+      title={text.preparationTitle}
+      action={<ButtonLink to={paths.course.href(courseId)}>{text.toCourse}</ButtonLink>}
+    >
+      {text.preparationHint}
+    </EmptyState>
+  );
+}
+
 interface LessonFailureProps {
   courseId: string;
   error: unknown;
@@ -38,10 +54,12 @@ interface LessonFailureProps {
   onRetry: () => void;
 }
 
-/** In the place of a lesson that cannot be opened: locked, gone or not loaded. */
+/** In the place of a lesson that cannot be opened: locked, in preparation, gone or not loaded. */
 export function LessonFailure({ courseId, error, isElsewhere = false, onRetry }: LessonFailureProps) {
   const text = useMessages(learningMessages);
   const describe = useFailureText();
+  if (error instanceof ApiError && error.code === 'courses.in_preparation')
+    return <LessonInPreparation courseId={courseId} />;
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 403) return <LockedLesson courseId={courseId} />;
   const isGone = isElsewhere || status === 404 || status === 400;

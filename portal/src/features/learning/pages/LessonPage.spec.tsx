@@ -149,6 +149,15 @@ describe('the lesson player', () => {
     expect(await title('التفكير على طريقة React')).toBeInTheDocument();
   });
 
+  it('says kindly that a lesson is in preparation, and leads to its course [CRS-10]', async () => {
+    openLesson(aLesson(), {
+      'GET /api/enrollments': () => json([]),
+      'GET /api/lessons/lesson-2': () => problem(409, 'Conflict', { code: 'courses.in_preparation' }),
+    });
+    expect(await title('هذا الدرس قيد الإعداد')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'سجّل في الدورة' })).not.toBeInTheDocument();
+  });
+
   it('offers a preview without completing to who is not enrolled [LSN-3]', async () => {
     openLesson(aLesson(), { 'GET /api/enrollments': () => json([]) });
     expect(await screen.findByText(/هذا الدرس مفتوح للمعاينة/)).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { useMessages } from '@masar/ui';
+import { StatusBadge, useMessages } from '@masar/ui';
 import type { SearchResult } from '../search-answers';
 import { searchMessages } from '../search.messages';
 import { KindIcon } from './KindIcon';
@@ -7,7 +7,7 @@ import { MarkedText } from './MarkedText';
 import styles from './ResultRow.module.css';
 
 /** One result: the whole row opens it, the title is its link. */
-export function ResultRow({ result: { type, href, title, excerpt } }: { result: SearchResult }) {
+export function ResultRow({ result: { type, href, title, excerpt, isInPreparation } }: { result: SearchResult }) {
   const text = useMessages(searchMessages);
   return (
     <li className={styles.row}>
@@ -17,6 +17,12 @@ export function ResultRow({ result: { type, href, title, excerpt } }: { result: 
           <Link to={href} className={styles.link}>
             <MarkedText segments={title} />
           </Link>
+          {isInPreparation && (
+            <>
+              {' '}
+              <StatusBadge status="preparation" />
+            </>
+          )}
         </h3>
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>

@@ -12,6 +12,7 @@ export const aResult = (changes: Partial<SearchResult> = {}): SearchResult => ({
   ],
   excerpt: [{ text: 'من أول سطر إلى أول برنامج.', match: false }],
   href: '/courses/course-1',
+  isInPreparation: false,
   score: 4,
   ...changes,
 });

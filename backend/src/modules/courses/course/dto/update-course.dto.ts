@@ -19,4 +19,6 @@ export class UpdateCourseDto {
   @ListOf(() => BilingualTextDto, { max: 20, optional: true }) skills?: BilingualTextDto[];
   /** Certificates then wait for the instructor's approval (CRT-1). */
   @Flag({ optional: true }) requiresReview?: boolean;
+  /** Shown with its outline, but not yet to be joined; ending it tells those who follow it (CRS-10). */
+  @Flag({ optional: true }) isInPreparation?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@masar/i18n';
 import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
-import { CountOut, DecimalOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
+import { CountOut, DecimalOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 
 export class EnrolledCourseResponse {
   @TextOut() titleAr!: string;
@@ -11,6 +11,8 @@ export class EnrolledCourseResponse {
   @CountOut() durationHours!: number;
   @CountOut() lessonsCount!: number;
   @TextOut({ nullable: true }) thumbnailUrl!: string | null;
+  /** It went back to preparation: what was learnt stays, and goes on when it opens again (CRS-10). */
+  @FlagOut() isInPreparation!: boolean;
 }
 
 export class NextLessonResponse {
@@ -31,7 +33,7 @@ export class EnrollmentResponse {
   @OneOut(() => EnrolledCourseResponse) course!: EnrolledCourseResponse;
   @OneOut(() => NextLessonResponse, {
     nullable: true,
-    description: 'Where to go on; null when every lesson is completed',
+    description: 'Where to go on; null when every lesson is completed or the course is in preparation',
   })
   nextLesson!: NextLessonResponse | null;
 }

@@ -16,13 +16,17 @@ export class LessonRecount {
     private readonly certificates: CertificateIssuer,
   ) {}
 
-  /** Brings the number of lessons and the learners' percentages in line with the lessons as they are now (ENR-3). */
+  /**
+   * Brings the number of lessons and the learners' percentages in line with the lessons as they are now (ENR-3). In
+   * preparation learners from before keep what they have until the course opens (CRS-10).
+   */
   async ofCourse(em: EntityManager, courseId: string): Promise<void> {
     await em.flush();
     const transaction = em.getKysely<CoursesTables>();
-    await sql`update courses set lessons_count = (select count(*) from lessons where course_id = ${courseId}) where id = ${courseId}`.execute(
-      transaction,
-    );
+    const counted = await sql<{ is_in_preparation: boolean }>`
+      update courses set lessons_count = (select count(*) from lessons where course_id = ${courseId})
+      where id = ${courseId} returning is_in_preparation`.execute(transaction);
+    if (counted.rows[0]?.is_in_preparation) return;
     // Locked first: the statement after this one then sees what learners reported in the meantime.
     await sql`select from enrollments where course_id = ${courseId} and completed_at is null order by id for update`.execute(
       transaction,
