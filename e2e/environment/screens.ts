@@ -115,6 +115,12 @@ export const screens: Record<string, Screen> = Object.fromEntries(
   ),
 );
 
+interface OwnCourse {
+  id: string;
+  price: string;
+  isInPreparation: boolean;
+}
+
 interface Enrollment {
   courseId: string;
   progress: string;
@@ -138,8 +144,8 @@ export async function findSamples(address: string): Promise<Samples> {
   const courseId = enrollments.find(({ progress, completedAt }) => progress !== '0.00' && !completedAt)?.courseId;
   if (!courseId) throw new Error('The demo student is in the middle of no course.');
   const { id: lesson } = await first<{ id: string }>(student, `/api/courses/${courseId}/lessons`);
-  const own = (await (await instructor.request.get('/api/courses/mine')).json()) as { id: string; price: string }[];
-  const pricedCourse = own.find(({ price }) => Number(price) > 0)?.id;
+  const own = (await (await instructor.request.get('/api/courses/mine')).json()) as OwnCourse[];
+  const pricedCourse = own.find(({ price, isInPreparation }) => Number(price) > 0 && !isInPreparation)?.id;
   const ownCourse = own[0]?.id;
   if (!pricedCourse || !ownCourse) throw new Error('The demo instructor teaches no course with a price.');
   const { verificationCode } = await first<{ verificationCode: string }>(student, '/api/certificates');

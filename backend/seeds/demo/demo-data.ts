@@ -84,7 +84,7 @@ export function makeDemoData(now: Date): DemoData {
     lessons: courses.flatMap(({ lessons }) => lessons),
     enrollments: learning.map(({ enrollment }) => enrollment),
     course_follows: follows,
-    course_places: makePlaces(learning, courses, people, timeline),
+    course_places: makePlaces(learning, full, people, timeline),
     lesson_progress: learning.flatMap(({ lessonProgress }) => lessonProgress),
     quiz_attempts: learning.flatMap(({ quizAttempts }) => quizAttempts),
     course_reviews: reviews,

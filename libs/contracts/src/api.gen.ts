@@ -8345,7 +8345,7 @@ export interface components {
             averageRating: string | null;
             /** @description Different people in own courses */
             totalStudents: number;
-            /** @description Published ones */
+            /** @description Published ones that can be joined */
             activeCourses: number;
             /** @description Percent of all enrolments that were completed */
             completionRate: string;

@@ -29,11 +29,11 @@ describe('training', () => {
     const store = app.app.get(ModelStore);
     store.forget();
     const model = await store.current();
-    expect(model.courseCount).toBe(67);
-    expect(model.places.size).toBe(67);
-    expect(model.weights).toHaveLength(67 * 67);
+    expect(model.courseCount).toBe(27);
+    expect(model.places.size).toBe(27);
+    expect(model.weights).toHaveLength(27 * 27);
     expect(model.weights.every(Number.isFinite)).toBe(true);
-    for (let course = 0; course < 67; course += 1) expect(model.weights[course * 67 + course]).toBe(0);
+    for (let course = 0; course < 27; course += 1) expect(model.weights[course * 27 + course]).toBe(0);
     expect(model.calibration.slope).toBeGreaterThan(0);
     expect(await store.current()).toBe(model);
   });

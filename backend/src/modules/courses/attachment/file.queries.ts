@@ -42,7 +42,8 @@ const besideReadableLesson = (viewerId: string | null) => sql<boolean>`exists (
   join courses c on c.id = l.course_id
   where a.file_id = f.id and (
     c.instructor_id = ${viewerId}::uuid
-    or exists (select from enrollments e where e.course_id = c.id and e.user_id = ${viewerId}::uuid)
-    or (c.is_published and not exists (
-      select from lessons former
-      where former.course_id = c.id and (former.order_index, former.id) < (l.order_index, l.id)))))`;
+    or (not c.is_in_preparation and (
+      exists (select from enrollments e where e.course_id = c.id and e.user_id = ${viewerId}::uuid)
+      or (c.is_published and not exists (
+        select from lessons former
+        where former.course_id = c.id and (former.order_index, former.id) < (l.order_index, l.id)))))))`;

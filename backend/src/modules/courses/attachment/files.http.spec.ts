@@ -82,6 +82,24 @@ describe('files', () => {
     await student.agent.get(locked.url).expect(200);
   });
 
+  it('of a course in preparation go to those who write it, not to learners of before [CRS-10] [LSN-3]', async () => {
+    const { course, lessons } = await aCourse()
+      .by(author.userId)
+      .published()
+      .inPreparation()
+      .withLessons(1)
+      .saved(app.em());
+    const file = await upload(pdf, 'outline.pdf');
+    await author.agent
+      .patch(`/api/lessons/${lessons[0]?.id}`)
+      .send({ attachmentIds: [file.id] })
+      .expect(200);
+    await student.agent.get(file.url).expect(404);
+    await anEnrollment(app.em(), course.id, student.userId);
+    await student.agent.get(file.url).expect(404);
+    await author.agent.get(file.url).expect(200);
+  });
+
   it('of somebody else cannot be attached [CRS-4]', async () => {
     const foreign = await upload(pdf, 'foreign.pdf');
     const { lessons } = await aCourse().by(other.userId).withLessons(1).saved(app.em());

@@ -38,7 +38,7 @@ export class InstructorDashboardResponse {
   @DecimalOut({ nullable: true, description: 'Over all reviews of own courses; null without any' })
   averageRating!: string | null;
   @CountOut({ description: 'Different people in own courses' }) totalStudents!: number;
-  @CountOut({ description: 'Published ones' }) activeCourses!: number;
+  @CountOut({ description: 'Published ones that can be joined' }) activeCourses!: number;
   @DecimalOut({ description: 'Percent of all enrolments that were completed' }) completionRate!: string;
   @DecimalOut({ description: 'What learners paid for own courses, US dollars' }) earnings!: string;
   @CountOut({ description: 'Questions in own lessons that nobody answered' }) questionsWaiting!: number;
