@@ -22,7 +22,9 @@ async function publishCourse(instructor: APIRequestContext): Promise<string> {
 
 /** What a report on this month's revenue comes to. */
 async function reportedRevenue(admin: APIRequestContext): Promise<unknown> {
-  const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+  // Days of reports are those of Iraq.
+  const inIraq = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baghdad' });
+  const day = (ahead: number) => inIraq.format(Date.now() + ahead * 86_400_000);
   const asked = { reportType: 'revenue', by: 'course', from: day(-7), to: day(0) };
   const { id } = (await (await admin.post('/api/admin/reports', { data: asked })).json()) as { id: string };
   const report = async () =>
