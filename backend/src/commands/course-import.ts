@@ -1,9 +1,10 @@
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { importRemarks } from '@masar/i18n';
 import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import type { AuthTables } from '#modules/auth';
-import { CourseImportService, CourseService, parseBundle, readFolder } from '#modules/courses';
+import { CourseImportService, CourseService, type ReadBundle, parseBundle, readFolder } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { loadAppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -20,12 +21,13 @@ async function main(): Promise<void> {
   if (!given || positionals.length > 1)
     throw new Error('استعمل: npm run course:import -- FOLDER [--instructor EMAIL] [--publish]');
   const folder = resolve(given);
-  const bundle = parseBundle(await readFolder(folder), basename(folder));
+  const read = parseBundle(await readFolder(folder), basename(folder));
   const app = await NestFactory.createApplicationContext(AppModule.with(loadAppConfig()), { bufferLogs: true });
   app.useLogger(app.get(Logger));
   try {
     const owner = await ownerOf(app.get(ReadDatabase), values.instructor);
-    const { courseId, created, lessons } = await app.get(CourseImportService).import(owner, bundle);
+    const { courseId, created, lessons } = await app.get(CourseImportService).import(owner, read);
+    const { bundle } = read;
     if (values.publish) await app.get(CourseService).publish(owner, courseId);
     const what = created ? ['أُنشئت الدورة', 'Created'] : ['حُدّثت الدورة', 'Updated'];
     const { created: added, updated, removed, kept } = lessons;
@@ -35,11 +37,22 @@ async function main(): Promise<void> {
     console.log(
       `${what[1]} “${bundle.titleEn}” (${courseId}): lessons ${added} new, ${updated} updated, ${removed} removed, ${kept} kept for their learners.`,
     );
+    tellRemarks(read);
     if (created && !values.publish)
       console.log('الدورة مسودة؛ انشرها من صفحة تحريرها. / It is a draft; publish it from its edit page.');
   } finally {
     await app.close();
   }
+}
+
+/** Line by line what was not understood, in both languages. */
+function tellRemarks({ bundle, remarks, remarkCount }: ReadBundle): void {
+  const count = bundle.lessons.length;
+  console.log(`الدروس: ${count}، الملاحظات: ${remarkCount} / ${count} lessons, ${remarkCount} remarks`);
+  for (const { lesson, language, line, kind, detail } of remarks)
+    console.log(
+      `lessons/${lesson}.${language}.md:${line}  ${detail}\n  ${importRemarks.ar[kind]}\n  ${importRemarks.en[kind]}`,
+    );
 }
 
 /** The named person, else the first admin, else the first instructor. */

@@ -7591,6 +7591,8 @@ export interface components {
             id: string;
             /** Format: uuid */
             courseId: string;
+            /** @description Name under which the texts of the course link to it, e.g. `01-start` */
+            slug: string | null;
             titleAr: string;
             titleEn: string;
             descriptionAr: string | null;
@@ -8318,6 +8320,21 @@ export interface components {
         ImportEnrollmentsDto: {
             rows: components["schemas"]["EnrollmentRow"][];
         };
+        ImportRemarkResponse: {
+            /** @description Slug of the lesson */
+            lesson: string;
+            /** @enum {string} */
+            language: "ar" | "en";
+            /** @description Line of the file */
+            line: number;
+            /**
+             * @description What it is and what became of it
+             * @enum {string}
+             */
+            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt";
+            /** @description What stands there, shortened */
+            detail: string;
+        };
         ImportResponse: {
             /** @description Nothing was written */
             isDryRun: boolean;
@@ -8333,6 +8350,11 @@ export interface components {
             courseId: string;
             created: boolean;
             lessons: components["schemas"]["ImportedLessonsResponse"];
+            /** @description Lessons of the file */
+            lessonCount: number;
+            remarks: components["schemas"]["ImportRemarkResponse"][];
+            /** @description All remarks; at most 500 of them are listed */
+            remarkCount: number;
         };
         ImportUsersDto: {
             rows: components["schemas"]["UserRow"][];

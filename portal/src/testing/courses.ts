@@ -52,6 +52,7 @@ export const aCurriculum = (states: CurriculumLesson['state'][] = ['open', 'lock
   states.map((state, index) => ({
     id: `lesson-${index + 1}`,
     courseId: 'course-1',
+    slug: null,
     titleAr: lessonTitles[index] ?? '',
     titleEn: `Lesson ${index + 1}`,
     descriptionAr: null,

@@ -5,7 +5,7 @@ import type { Role } from '@masar/domain';
 export interface SeenCall {
   method: string;
   path: string;
-  /** Parsed JSON body; undefined for calls without one. */
+  /** Parsed JSON body; undefined for calls without one, and for files. */
   body: unknown;
 }
 
@@ -66,7 +66,8 @@ export function stubApi(handlers: Handlers): SeenCall[] {
   const calls: SeenCall[] = [];
   globalThis.fetch = jest.fn(async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = new Request(input, init);
-    const text = await request.text();
+    const isJson = request.headers.get('Content-Type')?.startsWith('application/json') ?? false;
+    const text = isJson ? await request.text() : '';
     const { pathname: path, searchParams } = new URL(request.url);
     const call = { method: request.method, path, body: text ? JSON.parse(text) : undefined };
     calls.push(call);

@@ -13,6 +13,7 @@ export { TakesFile, nameOf, type UploadedBytes } from './attachment/uploaded-fil
 export { StoredFileResponse } from './attachment/stored-file.response.js';
 export { LessonAudience } from './lesson/lesson-audience.js';
 export { CourseImportService } from './bundle/course-import.service.js';
+export type { ReadBundle } from './bundle/bundle.js';
 export { parseBundle } from './bundle/parse-bundle.js';
 export { readFolder } from './bundle/read-folder.js';
 export { CategoryService } from './category/category.service.js';

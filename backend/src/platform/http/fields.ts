@@ -52,12 +52,26 @@ const leftOut = (options: FieldOptions): PropertyDecorator[] =>
 /** Direction overrides can make a name or title read as something else, line breaks a header of a mail (SEC-6). */
 const onOneLine = /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]*$/u;
 
+interface TextOptions extends FieldOptions {
+  min?: number;
+  max: number;
+  multiline?: boolean;
+  /** Markdown with code, whose letters and indentation stay as they are written. */
+  hasCode?: boolean;
+}
+
+/** Only empty lines around it go: blanks before the first line may make it code. */
+const withoutEmptyLines = (text: string): string => text.replace(/^(?:[ \t\r]*\n)+/, '').trimEnd();
+
 /** Text in NFC, trimmed. One line unless `multiline`; one-line text may not hold line breaks or direction controls. */
-export function Text(options: FieldOptions & { min?: number; max: number; multiline?: boolean }): PropertyDecorator {
+export function Text(options: TextOptions): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
   return applyDecorators(
     property(options, { type: 'string', minLength: min, maxLength: options.max }),
-    Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.normalize('NFC').trim() : value)),
+    Transform(({ value }: { value: unknown }) => {
+      if (typeof value !== 'string') return value;
+      return options.hasCode ? withoutEmptyLines(value) : value.normalize('NFC').trim();
+    }),
     ...optional(options),
     IsString({ message: fieldMessage('field.text') }),
     MinLength(min, { message: min <= 1 ? fieldMessage('field.required') : fieldMessage('field.too_short', { min }) }),

@@ -16,21 +16,31 @@ type CodeNode = NonNullable<ExtraProps['node']>;
 
 function readCode(node: CodeNode | undefined) {
   const code = node?.children[0];
-  if (code?.type !== 'element') return { source: '', label: '' };
+  if (code?.type !== 'element') return { source: '', label: '', highlighted: () => false };
   const source = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   const className = code.properties['className'];
   const language = Array.isArray(className) ? String(className[0] ?? '').replace('language-', '') : '';
   // After the language a fence may name a file: ```js src/App.js
   const meta = String((code.data as { meta?: string } | undefined)?.meta ?? '');
   const file = meta.split(/\s+/).find((word) => /^[\w./-]+\.\w+$/.test(word));
-  return { source: source.replace(/\n$/, ''), label: file ?? language };
+  return { source: source.replace(/\n$/, ''), label: file ?? language, highlighted: highlightedLines(meta) };
+}
+
+const maximumRanges = 50;
+
+/** Lines to look at stand in braces after a fence: ```js {2,4-6} */
+function highlightedLines(meta: string): (line: number) => boolean {
+  const ranges = [...meta.slice(0, 1000).matchAll(/\{([\d,\s-]+)\}/g)].flatMap(([, list = '']) =>
+    list.split(',', maximumRanges).map((range) => range.split('-').map(Number)),
+  );
+  return (line) => ranges.some(([first = 0, last = first]) => line >= first && line <= last);
 }
 
 /** Code on dark ground, left-to-right in both languages, with its language or file and a copy button. */
 export function CodeBlock({ node }: { node: CodeNode | undefined }) {
   const text = useMessages(messages);
   const [isCopied, setCopied] = useState(false);
-  const { source, label } = readCode(node);
+  const { source, label, highlighted } = readCode(node);
 
   const copy = async () => {
     await navigator.clipboard.writeText(source);
@@ -49,7 +59,13 @@ export function CodeBlock({ node }: { node: CodeNode | undefined }) {
       </div>
       {/* Focusable, so that long lines also scroll by keyboard. */}
       <pre dir="ltr" tabIndex={0} role="region" aria-label={label ? text.codeIn(label) : text.code}>
-        <code>{source}</code>
+        <code>
+          {source.split('\n').map((line, place, lines) => {
+            const written = place < lines.length - 1 ? `${line}\n` : line;
+            // Lines of a text that does not change: their place is their name.
+            return highlighted(place + 1) ? <mark key={place}>{written}</mark> : written;
+          })}
+        </code>
       </pre>
     </div>
   );

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
+import { LessonSurroundingsContext } from './lesson-surroundings';
 import { Markdown } from './Markdown';
 // Loaded before the first test: the parser alone takes longer than a query is ready to wait.
 import './MarkdownText';
@@ -61,6 +62,53 @@ describe('Markdown', () => {
     const link = await screen.findByText('رابط');
     expect(container.querySelector('img, script')).toBeNull();
     expect(link.getAttribute('href') ?? '').not.toContain('javascript');
+  });
+});
+
+describe('a lesson’s text', () => {
+  function showLesson(text: string, title = 'عنوان الدرس') {
+    stubApi(commonHandlers());
+    const lessonHref = (slug: string) => (slug === '02-next' ? '/courses/c/lessons/l2' : undefined);
+    return renderInside(
+      <LessonSurroundingsContext value={{ title, lessonHref }}>
+        <Markdown>{text}</Markdown>
+      </LessonSurroundingsContext>,
+    );
+  }
+
+  it('shows raised letters, keys and line breaks, and words in angle brackets as they are [LSN-2] [SEC-6]', async () => {
+    const { container } = showLesson('س<sup>2</sup> <kbd>Ctrl</kbd><br>List<String> <sup onclick="x()">3</sup>');
+    expect((await screen.findByText('2')).tagName).toBe('SUP');
+    expect(screen.getByText('Ctrl').tagName).toBe('KBD');
+    expect(container.querySelectorAll('sup')).toHaveLength(1);
+    expect(container.querySelector('br')).toBeInTheDocument();
+    expect(container).toHaveTextContent('List<String>');
+    expect(container.querySelector('[onclick]')).toBeNull();
+  });
+
+  it('is not begun by its own title a second time [LSN-2]', async () => {
+    showLesson('# عنوان الدرس\n\n## تفاصيل {#more}\n\n[هناك](#more)');
+    const heading = await screen.findByRole('heading', { name: 'تفاصيل' });
+    expect(screen.queryByRole('heading', { name: 'عنوان الدرس' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'هناك' })).toHaveAttribute('href', `#${heading.id}`);
+  });
+
+  it('links to other lessons of the course, and keeps the words of links to none [LSN-2]', async () => {
+    showLesson('[التالي](02-next.ar.md#part) و[غيره](09-none.ar.md)');
+    expect(await screen.findByRole('link', { name: 'التالي' })).toHaveAttribute(
+      'href',
+      '/courses/c/lessons/l2#user-content-part',
+    );
+    expect(screen.queryByRole('link', { name: 'غيره' })).not.toBeInTheDocument();
+    expect(screen.getByText(/غيره/)).toBeInTheDocument();
+  });
+
+  it('shows footnotes below, named in the reader’s language, and highlighted lines of code [LSN-2]', async () => {
+    const { container } = showLesson('نص[^1]\n\n```js {2}\nlet a;\nlet b;\n```\n\n[^1]: حاشية');
+    expect(await screen.findByRole('heading', { name: 'الحواشي' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'العودة إلى النص' })).toBeInTheDocument();
+    expect([...container.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['let b;']);
+    expect(screen.getByRole('region', { name: 'شيفرة js' })).toHaveTextContent('let a; let b;');
   });
 });
 

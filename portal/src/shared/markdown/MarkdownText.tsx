@@ -1,4 +1,4 @@
-import { useMemo, type ComponentProps } from 'react';
+import { useContext, useMemo, type ComponentProps } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { defineMessages } from '@masar/i18n';
@@ -7,14 +7,22 @@ import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { keepSignedNames } from './keep-signed-names';
+import { LessonLink } from './LessonLink';
+import { lessonElements } from './lesson-elements';
+import { lessonPlaces } from './lesson-places';
+import { LessonSurroundingsContext } from './lesson-surroundings';
 import { markCallouts } from './mark-callouts';
 import { peopleComponents } from './people-components';
 import { peopleText } from './people-text';
 import { prepareMarkdown } from './prepare-markdown';
 import { directionOfNode } from './text-direction';
+import { useShownPlace } from './useShownPlace';
 import styles from './Markdown.module.css';
 
-const messages = defineMessages({ ar: { table: 'جدول' }, en: { table: 'Table' } });
+const messages = defineMessages({
+  ar: { table: 'جدول', footnotes: 'الحواشي', back: 'العودة إلى النص' },
+  en: { table: 'Table', footnotes: 'Footnotes', back: 'Back to the text' },
+});
 
 type Props<T extends keyof React.JSX.IntrinsicElements> = ComponentProps<T> & ExtraProps;
 
@@ -44,12 +52,14 @@ const components: Components = {
       <code {...code} />
     </bdi>
   ),
-  img: ({ node: _node, alt = '', ...image }: Props<'img'>) => (
-    <img alt={alt} loading="lazy" decoding="async" {...image} />
-  ),
-  a: ({ node: _node, href = '', ...link }: Props<'a'>) => (
-    <a href={href} {...(/^https?:/.test(href) && { rel: 'noreferrer' })} {...link} />
-  ),
+  // A file beside a text that is elsewhere now has nothing to show but its words.
+  img: ({ node: _node, alt = '', src, ...image }: Props<'img'>) =>
+    typeof src === 'string' && /^(?:https?:)?\//.test(src) ? (
+      <img alt={alt} src={src} loading="lazy" decoding="async" {...image} />
+    ) : (
+      <em>{alt}</em>
+    ),
+  a: LessonLink,
   blockquote: ({ node, children }: Props<'blockquote'>) => (
     <Callout kind={node?.properties['dataCallout']} dir={directionOfNode(node)}>
       {children}
@@ -61,7 +71,7 @@ const looks = {
   lesson: {
     prepare: (text: string) => boundMarkdown(prepareMarkdown(text)),
     skipHtml: true,
-    remarkPlugins: [remarkGfm, boundGrowth, markCallouts, keepSignedNames],
+    remarkPlugins: [remarkGfm, boundGrowth, markCallouts, lessonElements, keepSignedNames],
     components,
   },
   people: {
@@ -79,11 +89,24 @@ interface MarkdownTextProps {
 
 /** The rendered text; a chunk of its own because of the parser's size. Reach it through `Markdown`. */
 export default function MarkdownText({ from, children }: MarkdownTextProps) {
-  const { prepare, ...look } = looks[from];
+  const { prepare, remarkPlugins, ...look } = looks[from];
+  const text = useMessages(messages);
+  const title = useContext(LessonSurroundingsContext)?.title;
   const prepared = useMemo(() => prepare(children), [prepare, children]);
+  useShownPlace(prepared);
   return (
     <div className={styles.text} data-from={from}>
-      <ReactMarkdown {...look}>{prepared}</ReactMarkdown>
+      <ReactMarkdown
+        {...look}
+        remarkPlugins={from === 'lesson' ? [...remarkPlugins, [lessonPlaces, { title }]] : remarkPlugins}
+        remarkRehypeOptions={{
+          footnoteLabel: text.footnotes,
+          footnoteLabelProperties: {},
+          footnoteBackLabel: text.back,
+        }}
+      >
+        {prepared}
+      </ReactMarkdown>
     </div>
   );
 }

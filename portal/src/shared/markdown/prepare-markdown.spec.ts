@@ -28,6 +28,11 @@ describe('preparing a lesson file', () => {
     expect(prepareMarkdown(code)).toBe(code);
   });
 
+  it('takes a tag that stands far in, and a comment in a code span, for code [CRS-5]', () => {
+    const code = 'نص\n\n    <Profile>\n    {/* هنا */}\n\nاكتب `{/* هكذا */}` في الشيفرة';
+    expect(prepareMarkdown(code)).toBe(code);
+  });
+
   it('leaves out code blocks that are marked as hidden [CRS-5]', () => {
     expect(prepareMarkdown('قبل\n```js src/data.js hidden\nexport {};\n```\nبعد')).toBe('قبل\nبعد');
   });

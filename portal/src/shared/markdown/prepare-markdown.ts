@@ -10,8 +10,10 @@ const boxes: Record<string, string> = {
 };
 
 const fence = /^\s*(```+|~~~+)(.*)$/;
-/** A component tag alone on its line: `<Sandpack>`, `</Note>`, `<Diagram name="…" height={367}>`. */
-const tagLine = /^\s*<(\/?)([A-Z][A-Za-z]*)(\s[^\n]*)?\/?>\s*$/;
+/** A component tag alone on its line: `<Sandpack>`, `</Note>`, `<Diagram name="…" height={367}>`; further in it is code. */
+const tagLine = /^ {0,3}<(\/?)([A-Z][A-Za-z]*)(\s[^\n]*)?\/?>\s*$/;
+/** Code by its indentation, or so far in that nobody comments there; anchors stand after headings. */
+const indentedCode = /^(?: {4}|\t)(?!\s*#)/;
 /** Boxes inside boxes; the text of deeper ones stands in these. */
 const maximumBoxes = 20;
 /** Letters of boxes' signs in one text: each level writes one before every line within (SEC-14). */
@@ -54,7 +56,7 @@ export function prepareMarkdown(source: string): string {
     }
     const tag = tagLine.exec(line);
     if (!tag) {
-      write(withoutComments(line));
+      write(indentedCode.test(line) ? line : withoutComments(line));
       continue;
     }
     if (line.trimEnd().endsWith('/>')) continue;
@@ -74,15 +76,19 @@ export function prepareMarkdown(source: string): string {
   return result.join('\n');
 }
 
-/** Searches by index: a comment that never ends costs one look, not one per beginning. */
+/** Searches by index: a comment that never ends costs one look, not one per beginning. What stands in code is none. */
 function withoutComments(line: string): string {
   let rest = '';
   let from = 0;
+  let isInCode = false;
   for (;;) {
     const begin = line.indexOf('{/*', from);
     const end = begin < 0 ? -1 : line.indexOf('*/}', begin + 3);
     if (end < 0) return rest + line.slice(from);
-    rest += line.slice(from, begin).trimEnd();
-    from = end + 3;
+    const before = line.slice(from, begin);
+    // An odd number of backticks opens a code span, or closes it.
+    if (before.split('`').length % 2 === 0) isInCode = !isInCode;
+    rest += isInCode ? line.slice(from, begin + 3) : before.trimEnd();
+    from = isInCode ? begin + 3 : end + 3;
   }
 }

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
 import { readArchive, writeArchive } from './bundle.jobs.js';
 import { refuse, refuseToWrite } from './bundle-refusal.js';
-import type { Bundle } from './bundle.js';
+import type { Bundle, ReadBundle } from './bundle.js';
 
 /** Archives to bundles and back, beside the server: what an archive holds is anybody's (REL-11). */
 @Injectable()
 export class BundleArchives {
   constructor(private readonly work: LimitedWork) {}
 
-  async read(bytes: Buffer, name: string): Promise<Bundle> {
+  async read(bytes: Buffer, name: string): Promise<ReadBundle> {
     try {
       return await this.work.run(readArchive, { bytes, name });
     } catch (error) {

@@ -1,5 +1,5 @@
 import { limitedJob } from '#platform/limited-work/limited-job';
-import type { Bundle } from './bundle.js';
+import type { Bundle, ReadBundle } from './bundle.js';
 import { parseBundle } from './parse-bundle.js';
 import { readZip } from './read-zip.js';
 import { writeBundle, zipBundle } from './write-bundle.js';
@@ -15,7 +15,7 @@ export const readArchive = limitedJob(
   import.meta.url,
   'readArchive',
   'foreign',
-  async ({ bytes, name }: Archive): Promise<Bundle> => {
+  async ({ bytes, name }: Archive): Promise<ReadBundle> => {
     const { files, folder } = await readZip(Buffer.from(bytes), name);
     return parseBundle(files, folder ?? name);
   },

@@ -1,4 +1,5 @@
 import type { Difficulty } from '@masar/domain';
+import type { BundleRemark } from './bundle-remarks.js';
 import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
 
 /** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
@@ -46,6 +47,14 @@ export interface Bundle {
   requirements: BilingualText[];
   skills: BilingualText[];
   lessons: BundleLesson[];
+}
+
+/** A bundle as it was read, and what of its texts was not understood (CRS-5). */
+export interface ReadBundle {
+  bundle: Bundle;
+  /** The first of them; `remarkCount` counts all. */
+  remarks: BundleRemark[];
+  remarkCount: number;
 }
 
 /** What a bundle may hold at most, unpacked and cleaned (SEC-6, SEC-14). */

@@ -1,18 +1,33 @@
 import type { ErrorCode, Language } from '@masar/i18n';
 import { cleanMarkdown, withoutFrontMatter } from './markdown/clean-markdown.js';
 import { RefusedText } from './markdown/refused-text.js';
+import type { Surroundings } from './markdown/surroundings.js';
 
 type Refuse = (reason: Extract<ErrorCode, `bundle.${string}`>, params: Record<string, number>) => never;
 
-/** The cleaned text of a lesson's file; what cannot be cleaned within bounds is refused by its line of the file (SEC-14). */
-export function cleanedLesson(file: string, language: Language, source: string | null, refuse: Refuse): string {
+interface LessonFile {
+  text: string;
+  language: Language;
+  /** What course.json says of where the course came from. */
+  source: string | null;
+  surroundings: Surroundings;
+}
+
+/**
+ * The cleaned text of a lesson's file; remarks name lines of the file, and what cannot be cleaned within bounds is
+ * refused by its line (SEC-14).
+ */
+export function cleanedLesson({ text: file, language, source, surroundings }: LessonFile, refuse: Refuse): string {
   const text = withoutFrontMatter(file);
+  const linesBefore = file.slice(0, file.length - text.length).split('\n').length - 1;
   try {
-    return cleanMarkdown(text, language, source);
+    return cleanMarkdown(text, language, source, {
+      ...surroundings,
+      remark: (kind, line, detail) => surroundings.remark(kind, line + linesBefore, detail),
+    });
   } catch (error) {
     if (!(error instanceof RefusedText)) throw error;
     const { line, ...params } = error.params;
-    const linesBefore = file.slice(0, file.length - text.length).split('\n').length - 1;
     return refuse(error.reason, line === undefined ? params : { ...params, line: line + linesBefore });
   }
 }

@@ -15,7 +15,8 @@ import { QuizAttempt } from '../lesson/quiz-attempt.entity.js';
 import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
 import { toQuiz } from '../lesson/authoring/quiz.rules.js';
 import type { Quiz } from '../lesson/quiz.js';
-import type { Bundle, BundleLesson } from './bundle.js';
+import type { BundleLesson, ReadBundle } from './bundle.js';
+import type { BundleRemark } from './bundle-remarks.js';
 import { refuse } from './bundle-refusal.js';
 import { LessonWriting } from './lesson-writing.js';
 import { withFormerIds } from './quiz-merge.js';
@@ -27,6 +28,11 @@ export interface ImportResult {
   created: boolean;
   /** `kept`: lessons that the bundle lacks but learners have started. */
   lessons: { created: number; updated: number; removed: number; kept: number };
+  /** Lessons of the bundle. */
+  lessonCount: number;
+  /** What of the texts was not understood: the first of them, and how many in all. */
+  remarks: BundleRemark[];
+  remarkCount: number;
 }
 
 /** Writes a checked bundle in one transaction; enrolments and progress stay, and importing again changes nothing (CRS-5). */
@@ -38,7 +44,7 @@ export class CourseImportService {
     private readonly opening: CourseOpening,
   ) {}
 
-  async import(viewer: Viewer, bundle: Bundle): Promise<ImportResult> {
+  async import(viewer: Viewer, { bundle, remarks, remarkCount }: ReadBundle): Promise<ImportResult> {
     return this.transactions.run(async (em) => {
       if (!(await em.count(Category, { id: bundle.categoryId })))
         refuse('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
@@ -52,7 +58,14 @@ export class CourseImportService {
       const lessons = await this.importLessons(em, course, bundle.lessons);
       if (lessons.created + lessons.removed > 0) await this.recount.ofCourse(em, course.id);
       if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
-      return { courseId: course.id, created: !found, lessons };
+      return {
+        courseId: course.id,
+        created: !found,
+        lessons,
+        lessonCount: bundle.lessons.length,
+        remarks,
+        remarkCount,
+      };
     });
   }
 

@@ -2,8 +2,10 @@ import { categoryIdPattern, difficulties } from '@masar/domain';
 import { type Language, languages } from '@masar/i18n';
 import { isValidQuiz, type QuizDraft } from '../lesson/authoring/quiz.rules.js';
 import { isVideoUrl } from '../lesson/authoring/video-url.rules.js';
-import { type Bundle, type BundleFiles, type BundleLesson, bundleLimits } from './bundle.js';
+import { type Bundle, type BundleFiles, type BundleLesson, type ReadBundle, bundleLimits } from './bundle.js';
+import { BundlePlaces } from './bundle-places.js';
 import { refuse } from './bundle-refusal.js';
+import { BundleRemarks } from './bundle-remarks.js';
 import { JsonFields } from './json-fields.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 import { slugPattern, toSlug } from './slug.rules.js';
@@ -11,14 +13,14 @@ import { slugPattern, toSlug } from './slug.rules.js';
 const manifest = 'course.json';
 
 /** Reads and checks every file before anything is written (CRS-5). `name` is that of the folder or archive. */
-export function parseBundle(files: BundleFiles, name: string): Bundle {
+export function parseBundle(files: BundleFiles, name: string): ReadBundle {
   const json = readManifest(files);
   const source = json.optionalText('source', 500);
   const asked = (json.words('language') ?? languages).filter((word): word is Language =>
     languages.includes(word as Language),
   );
-  const texts = new LessonTexts(files, asked, source);
-  const bundle = {
+  const texts = new LessonTexts(files, asked, source, lessonSlugs(json));
+  const bundle: Bundle = {
     slug:
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
       (toSlug(name) || refuse(manifest, 'bundle.field', { field: 'slug' })),
@@ -40,7 +42,7 @@ export function parseBundle(files: BundleFiles, name: string): Bundle {
   };
   if (bundle.lessons.length === 0) json.refuse('lessons');
   texts.assertComplete();
-  return bundle;
+  return { bundle, remarks: texts.remarks.list(), remarkCount: texts.remarks.count };
 }
 
 function readManifest(files: BundleFiles): JsonFields {
@@ -54,6 +56,9 @@ function readManifest(files: BundleFiles): JsonFields {
   }
   return JsonFields.of(manifest, '', value);
 }
+
+const lessonSlugs = (json: JsonFields): string[] =>
+  json.list('lessons', 150).map((lesson) => lesson.optionalText('slug', 100) ?? '');
 
 function readLesson(json: JsonFields, texts: LessonTexts): BundleLesson {
   const slug = json.matching('slug', (text) => slugPattern.test(text), 100) ?? json.refuse('slug');
@@ -100,6 +105,9 @@ const bilingualList = (json: JsonFields, name: string) =>
     return { ar, en: item.optionalText('en', 300) ?? ar };
   });
 
+/** Pictures stay behind; where a text shows one, a remark says so. */
+const isPicture = /\.(?:png|jpe?g|webp|gif|svg)$/i;
+
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
 
@@ -115,6 +123,8 @@ function decode(file: string, bytes: Uint8Array): string {
 
 /** The Markdown files, of which each must belong to exactly one lesson. */
 class LessonTexts {
+  readonly remarks = new BundleRemarks();
+  private readonly places: BundlePlaces;
   private readonly taken = new Set([manifest]);
   private letters: number;
 
@@ -122,8 +132,11 @@ class LessonTexts {
     private readonly files: BundleFiles,
     private readonly required: readonly Language[],
     private readonly source: string | null,
+    slugs: readonly string[],
   ) {
     this.letters = files.get(manifest)?.length ?? 0;
+    this.places = new BundlePlaces(slugs);
+    for (const slug of slugs) for (const language of languages) this.readPlaces(slug, language);
   }
 
   take(slug: string, language: Language): string | null {
@@ -132,15 +145,30 @@ class LessonTexts {
     this.taken.add(file);
     const bytes = this.files.get(file);
     if (!bytes) return this.required.includes(language) ? refuse(file, 'bundle.missing_file') : null;
-    const text = decode(file, bytes);
-    if (text.length > bundleLimits.lessonLetters) refuse(file, 'bundle.too_large');
-    const cleaned = cleanedLesson(text, language, this.source, (reason, params) => refuse(file, reason, params));
+    const text = this.textOf(file, bytes);
+    const surroundings = this.places.around(slug, language, this.remarks.of(slug, language));
+    const cleaned = cleanedLesson({ text, language, source: this.source, surroundings }, (reason, params) =>
+      refuse(file, reason, params),
+    );
     this.letters += cleaned.length;
     if (this.letters > bundleLimits.letters) refuse(file, 'bundle.too_large');
     return cleaned || null;
   }
 
+  private textOf(file: string, bytes: Uint8Array): string {
+    const text = decode(file, bytes);
+    return text.length > bundleLimits.lessonLetters ? refuse(file, 'bundle.too_large') : text;
+  }
+
+  /** Before any text is cleaned: it may name places of those after it. */
+  private readPlaces(slug: string, language: Language): void {
+    const file = `lessons/${slug}.${language}.md`;
+    const bytes = this.files.get(file);
+    if (bytes) this.places.read(slug, language, this.textOf(file, bytes));
+  }
+
   assertComplete(): void {
-    for (const file of this.files.keys()) if (!this.taken.has(file)) refuse(file, 'bundle.unknown_file');
+    for (const file of this.files.keys())
+      if (!this.taken.has(file) && !isPicture.test(file)) refuse(file, 'bundle.unknown_file');
   }
 }

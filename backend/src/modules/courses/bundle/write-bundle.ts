@@ -1,16 +1,18 @@
 import type { Language } from '@masar/i18n';
 import { type Zippable, zipSync } from 'fflate';
 import type { Bundle, BundleFiles, BundleLesson } from './bundle.js';
+import { BundlePlaces } from './bundle-places.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { cleanedLesson } from './cleaned-lesson.js';
 
 /** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
 export function writeBundle(bundle: Bundle): BundleFiles {
   const files = new Map<string, string>([['course.json', `${JSON.stringify(manifestOf(bundle), null, 2)}\n`]]);
+  const places = new BundlePlaces(bundle.lessons.map(({ slug }) => slug));
   for (const lesson of bundle.lessons) {
     for (const language of ['ar', 'en'] as const) {
       const file = `lessons/${lesson.slug}.${language}.md`;
-      files.set(file, lessonFile(bundle, lesson, language, file));
+      files.set(file, lessonFile(bundle, lesson, language, file, places));
     }
   }
   return new Map([...files].map(([path, text]) => [path, new TextEncoder().encode(text)]));
@@ -33,9 +35,16 @@ function manifestOf(bundle: Bundle): Record<string, unknown> {
   });
 }
 
-function lessonFile(bundle: Bundle, lesson: BundleLesson, language: Language, file: string): string {
+function lessonFile(
+  { source }: Bundle,
+  lesson: BundleLesson,
+  language: Language,
+  file: string,
+  places: BundlePlaces,
+): string {
   const [title, content] = language === 'ar' ? [lesson.titleAr, lesson.contentAr] : [lesson.titleEn, lesson.contentEn];
-  const cleaned = cleanedLesson(content ?? '', language, bundle.source, (reason, params) =>
+  const surroundings = places.around(lesson.slug, language);
+  const cleaned = cleanedLesson({ text: content ?? '', language, source, surroundings }, (reason, params) =>
     refuseToWrite(file, reason, params),
   );
   return `---\ntitle: ${title}\n---\n\n${cleaned}\n`;

@@ -18,6 +18,7 @@ export const toCurriculumLesson = (
 ): CurriculumLessonResponse => ({
   id: row.id,
   courseId: row.course_id,
+  slug: row.slug,
   titleAr: row.title_ar,
   titleEn: row.title_en,
   descriptionAr: row.description_ar,

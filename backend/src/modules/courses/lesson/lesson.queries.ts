@@ -17,6 +17,7 @@ export interface CourseStanding {
 export interface CurriculumRow {
   id: string;
   course_id: string;
+  slug: string | null;
   title_ar: string;
   title_en: string;
   description_ar: string | null;
@@ -28,7 +29,7 @@ export interface CurriculumRow {
   is_completed: boolean | null;
 }
 
-export type PlayerRow = Omit<CurriculumRow, 'has_video' | 'has_quiz'> & {
+export type PlayerRow = Omit<CurriculumRow, 'slug' | 'has_video' | 'has_quiz'> & {
   content_ar: string | null;
   content_en: string | null;
   video_url: string | null;
@@ -78,7 +79,7 @@ export class LessonQueries {
         join.onRef('p.lesson_id', '=', 'l.id').on('p.user_id', '=', readerId ?? null),
       )
       .select(['l.id', 'l.course_id', 'l.title_ar', 'l.title_en', 'l.description_ar', 'l.description_en', 'l.duration'])
-      .select(['l.order_index', 'p.is_completed'])
+      .select(['l.slug', 'l.order_index', 'p.is_completed'])
       .select([sql<boolean>`l.video_url is not null`.as('has_video'), sql<boolean>`l.quiz is not null`.as('has_quiz')])
       .where('l.course_id', '=', courseId)
       .orderBy('l.order_index')

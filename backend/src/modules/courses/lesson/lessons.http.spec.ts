@@ -66,6 +66,7 @@ describe('GET /api/courses/{id}/lessons', () => {
     expect(body[0]).toEqual({
       id: first,
       courseId: course.id,
+      slug: null,
       titleAr: 'الدرس 1',
       titleEn: 'Lesson 1',
       descriptionAr: null,

@@ -7,6 +7,7 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { useImportCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { FileChoice } from '#shared/forms/FileChoice';
+import { ImportRemarks } from './ImportRemarks';
 import styles from './Form.module.css';
 
 /** Takes a finished course as .zip; a broken one changes nothing and is told with file and reason (CRS-5). */
@@ -21,7 +22,7 @@ export function ImportCourse() {
 
   const send = (file: File) =>
     importing.mutate(file, {
-      onSuccess: ({ courseId, created, lessons }) => {
+      onSuccess: ({ courseId, created, lessons, remarkCount }) => {
         const [added, updated, removed] = [lessons.created, lessons.updated, lessons.removed].map((count) =>
           format.number(count),
         );
@@ -30,7 +31,8 @@ export function ImportCourse() {
           description: text.importedLessons(added ?? '', updated ?? '', removed ?? ''),
           kind: 'success',
         });
-        void navigate(paths.editCourse.href(courseId));
+        // What was not understood is read before the page is left.
+        if (remarkCount === 0) void navigate(paths.editCourse.href(courseId));
       },
     });
 
@@ -41,6 +43,7 @@ export function ImportCourse() {
       {error && !(error instanceof ApiError && error.isUnauthorized) && (
         <Notice kind="danger">{describe(error, text.importFailed)}</Notice>
       )}
+      {importing.data && importing.data.remarkCount > 0 && <ImportRemarks result={importing.data} />}
       <div>
         <FileChoice
           label={text.importChoose}

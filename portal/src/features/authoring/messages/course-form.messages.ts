@@ -33,6 +33,11 @@ export const courseFormMessages = defineMessages({
     updated: 'حُدّثت الدورة من الملف',
     importedLessons: (created: string, updated: string, removed: string) =>
       `دروس أضيفت: ${created}، حُدّثت: ${updated}، حُذفت: ${removed}`,
+    importRemarks: (lessons: string, remarks: string) => `الدروس: ${lessons}، الملاحظات: ${remarks}`,
+    importRemarksHint: 'استوردنا الدورة كاملة. هذه مواضع لم نفهمها في نصوصها، وما صار إليه كل منها.',
+    importRemarksMore: (count: string) => `ملاحظات أخرى لم تُعرض: ${count}`,
+    importLine: (line: string) => `السطر ${line}`,
+    importOpen: 'افتح الدورة للتحرير',
     importFailed: 'تعذّر استيراد الدورة ولم يتغيّر شيء. راجع الملف ثم أعد المحاولة.',
   },
   en: {
@@ -69,6 +74,12 @@ export const courseFormMessages = defineMessages({
     updated: 'The course was updated from the file',
     importedLessons: (created: string, updated: string, removed: string) =>
       `Lessons added: ${created}, updated: ${updated}, removed: ${removed}`,
+    importRemarks: (lessons: string, remarks: string) => `Lessons: ${lessons}, remarks: ${remarks}`,
+    importRemarksHint:
+      'The whole course was imported. These are the places in its texts that we did not understand, and what became of each.',
+    importRemarksMore: (count: string) => `Further remarks that are not listed: ${count}`,
+    importLine: (line: string) => `line ${line}`,
+    importOpen: 'Open the course to edit it',
     importFailed: 'The course could not be imported; nothing has changed. Check the file and try again.',
   },
 });

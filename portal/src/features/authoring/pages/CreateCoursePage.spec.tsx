@@ -88,6 +88,29 @@ describe('/create-course', () => {
     expect(screen.getByLabelText(/العنوان بالعربية/)).toHaveValue('أساسيات');
   });
 
+  it('tells after an import what was not understood, by lesson and line, before it goes on [CRS-5]', async () => {
+    const remark = { lesson: '01-start', language: 'ar', line: 7, kind: 'comment', detail: 'مسودة' };
+    const { user } = open({
+      'POST /api/courses/import': () =>
+        json({
+          courseId: 'c1',
+          created: true,
+          lessons: { created: 2, updated: 0, removed: 0, kept: 0 },
+          lessonCount: 2,
+          remarks: [remark],
+          remarkCount: 3,
+        }),
+    });
+    await user.upload(await screen.findByLabelText('اختر ملف الدورة'), new File(['x'], 'course.zip'));
+    expect(await screen.findByRole('heading', { name: 'الدروس: 2، الملاحظات: 3' })).toHaveFocus();
+    expect(screen.getByText('01-start.ar.md')).toBeInTheDocument();
+    expect(screen.getByText('السطر 7')).toBeInTheDocument();
+    expect(screen.getByText('مسودة')).toBeInTheDocument();
+    expect(screen.getByText(/تعليق لا يراه القارئ/)).toBeInTheDocument();
+    expect(screen.getByText('ملاحظات أخرى لم تُعرض: 2')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'افتح الدورة للتحرير' })).toHaveAttribute('href', '/courses/c1/edit');
+  });
+
   it('asks before a link leaves unsaved text and brings it back on return [CRS-4]', async () => {
     const { user, unmount } = open();
     await fill(user);

@@ -37,6 +37,7 @@ export const aCourse = (changes: Partial<CourseDetail> = {}): CourseDetail => ({
 export const aCurriculumLesson = (changes: Partial<CurriculumLesson> = {}): CurriculumLesson => ({
   id: 'l1',
   courseId: 'c1',
+  slug: null,
   titleAr: 'الدرس الأول',
   titleEn: 'Lesson one',
   descriptionAr: null,

@@ -1,5 +1,9 @@
+import { useMemo } from 'react';
+import { paths } from '#app/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Notice, useLocale, useMessages } from '@masar/ui';
+import type { CurriculumLesson } from '#shared/courses/course-answers';
+import { LessonSurroundingsContext } from '#shared/markdown/lesson-surroundings';
 import { Markdown } from '#shared/markdown/Markdown';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
@@ -8,17 +12,30 @@ import styles from './LessonText.module.css';
 
 interface LessonTextProps {
   lesson: Lesson;
+  /** Of the course: its texts link to each other. */
+  lessons: readonly CurriculumLesson[];
   size: TextSize;
 }
 
 /** The text of a lesson in the reader's language, else in the one that exists. */
-export function LessonText({ lesson, size }: LessonTextProps) {
+export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
   const own = language === 'ar' ? lesson.contentAr : lesson.contentEn;
   const content = pickLocalized(lesson, 'content', language);
-  if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   const contentLanguage = own ? language : language === 'ar' ? 'en' : 'ar';
+  const title = pickLocalized(lesson, 'title', contentLanguage);
+  const surroundings = useMemo(
+    () => ({
+      title,
+      lessonHref: (slug: string) => {
+        const target = lessons.find((each) => each.slug === slug);
+        return target && paths.lesson.href(target.courseId, target.id);
+      },
+    }),
+    [title, lessons],
+  );
+  if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   return (
     <>
       {!own && <Notice>{text.onlyIn}</Notice>}
@@ -28,7 +45,9 @@ export function LessonText({ lesson, size }: LessonTextProps) {
         lang={contentLanguage}
         dir={contentLanguage === 'ar' ? 'rtl' : 'ltr'}
       >
-        <Markdown>{content}</Markdown>
+        <LessonSurroundingsContext value={surroundings}>
+          <Markdown>{content}</Markdown>
+        </LessonSurroundingsContext>
       </div>
     </>
   );

@@ -74,7 +74,7 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled, discussions }:
           onTime={noteTime}
         />
       )}
-      <LessonText lesson={lesson} size={settings.size} />
+      <LessonText lesson={lesson} lessons={lessons} size={settings.size} />
       <Attachments files={lesson.attachments} />
       {lesson.quiz && <LessonQuiz lesson={lesson} quiz={lesson.quiz} canBeGraded={isEnrolled} />}
       <LessonActions

@@ -1,12 +1,19 @@
+import { withoutHtmlComments } from './comments.js';
+import { withHighlights } from './highlights.js';
+import { IndentedCode, quoteSigns } from './indented-code.js';
 import { within, RefusedText } from './refused-text.js';
 
-const opening = '\uE000';
-const closing = '\uE001';
-const marks = /[\uE000\uE001]/g;
+/** Signs that no text has: Unicode keeps them for the inside of programs. */
+const opening = '\uFDD0';
+const closing = '\uFDD1';
+const marks = /[\uFDD0-\uFDD7]/g;
+const token = /\uFDD0(\d+)\uFDD1/g;
 
 /** Before an opening fence: quote signs, list signs and blanks. */
 const fenceOpening = /^([ \t>]{0,40}(?:(?:[-*+]|\d{1,9}[.)])[ \t]{1,8}){0,4}[ \t>]{0,40})(`{3,}|~{3,})([^\n]*)$/;
 const escapedFence = /^([ \t>]{0,40})\\`\\`\\`([\w-]*)[ \t]*$/;
+const span = /(?<![\\`])(`+)(?!`)((?:(?!\n[ \t>]*\n)[^\uFDD0])*?[^`\uFDD0])\1(?!`)/g;
+const autolink = /(?<!\\)<(?:https?:\/\/[^\s<>]+|(?:mailto:)?[\w.!#$%&'*+/=?^`{|}~-]+@[\w.-]+)>/gi;
 
 interface OpenFence {
   /** Its backticks were escaped by mistake; then those of its end are too. */
@@ -16,9 +23,13 @@ interface OpenFence {
   lines: string[];
 }
 
+/** What is told of a comment that went: its first letters and the line in which it began. */
+type OnComment = (comment: string, line: number) => void;
+
 /**
- * Keeps code out of reach while text is rewritten: every fenced block and every code span is stored and leaves a token
- * behind; `restore` puts them back as they were, each line under the prefix that its token has by then.
+ * Keeps code out of reach while text is rewritten: every fenced or indented block, every code span and every address in
+ * angle brackets is stored and leaves a token behind; `restore` puts them back as they were, each line under the prefix
+ * that its token has by then. Comments of HTML go, with the fences inside them.
  */
 export class CodeVault {
   private readonly kept: string[] = [];
@@ -26,10 +37,14 @@ export class CodeVault {
   private readonly lines: number[] = [];
 
   /** The text with tokens in place of code. Lines end in \n only. */
-  protect(text: string): string {
+  protect(text: string, onComment: OnComment = () => {}): string {
+    const source = text.replace(/\r\n?/g, '\n').replace(marks, '').split('\n');
+    const lastEnd = source.findLastIndex((line) => line.includes('-->'));
+    const indented = new IndentedCode(source);
     const lines: string[] = [];
     let open: OpenFence | undefined;
-    for (const line of text.replace(/\r\n?/g, '\n').replace(marks, '').split('\n')) {
+    for (let place = 0; place < source.length; place += 1) {
+      let line = source[place] ?? '';
       if (open) {
         const code = withoutPrefix(open.isEscaped ? unescapeFence(line) : line, open.prefix);
         if (code !== undefined && !closes(code, open.fence)) {
@@ -37,9 +52,23 @@ export class CodeVault {
           continue;
         }
         lines.push(this.closeFence(open, code === undefined ? 0 : 1));
+        indented.endBlock();
         open = undefined;
         if (code !== undefined) continue;
       }
+      if (indented.isCode(line)) {
+        this.keepBlanksBefore(lines);
+        const signs = quoteSigns.exec(line)?.[0] ?? '';
+        lines.push(signs + this.keep(line.slice(signs.length)));
+        continue;
+      }
+      const begin = place;
+      const uncommented = withoutHtmlComments(source, place, lastEnd, (said, taken) => {
+        onComment(said, begin + 1);
+        return taken > 0 ? this.keep('', taken) : '';
+      });
+      line = uncommented.line;
+      place += uncommented.further;
       open = openFence(line);
       if (!open) lines.push(line);
     }
@@ -52,6 +81,11 @@ export class CodeVault {
     this.kept.push(code);
     this.lines.push(lines);
     return `${opening}${this.kept.length - 1}${closing}`;
+  }
+
+  /** The text with new tokens for rewritten code. */
+  replaceKept(text: string, rewrite: (code: string) => string): string {
+    return text.replace(token, (_, place: string) => this.keep(rewrite(this.kept[Number(place)] ?? '')));
   }
 
   /** Refused where it would grow beyond `maximum` letters: each line of a block gets all that stood before the block. */
@@ -67,12 +101,12 @@ export class CodeVault {
 
   /** Ends of lines in a text with tokens, those in the code included. */
   linesOf(text: string): number {
-    const inCode = [...text.matchAll(/\uE000(\d+)\uE001/g)].map(([, token]) => this.lines[Number(token)] ?? 0);
+    const inCode = [...text.matchAll(token)].map(([, place]) => this.lines[Number(place)] ?? 0);
     return inCode.reduce((sum, lines) => sum + lines, text.split('\n').length - 1);
   }
 
   private restoreLine(line: string, room: number, maximum: number): string {
-    const [, before = '', index] = /^([^\uE000]*)\uE000(\d+)\uE001[ \t]*$/.exec(line) ?? [];
+    const [, before = '', index] = /^([^\uFDD0]*)\uFDD0(\d+)\uFDD1[ \t]*$/.exec(line) ?? [];
     const block = index === undefined ? undefined : this.kept[Number(index)];
     if (block?.includes('\n')) {
       const further = continuationOf(before);
@@ -82,19 +116,29 @@ export class CodeVault {
         .map((each, place) => (place === 0 ? before + each : each === '' ? further.trimEnd() : further + each))
         .join('\n');
     }
-    return line.replace(/\uE000(\d+)\uE001/g, (_, span: string) => this.kept[Number(span)] ?? '');
+    return line.replace(token, (_, place: string) => this.kept[Number(place)] ?? '');
   }
 
   private closeFence({ prefix, fence, lines }: OpenFence, endings: 0 | 1): string {
     const marker = /^(`+|~+)/.exec(fence)?.[0] ?? '```';
-    return prefix + this.keep([fence, ...lines, marker].join('\n'), lines.length + endings);
+    const shown = withHighlights(fence, lines);
+    return prefix + this.keep([shown.fence, ...shown.lines, marker].join('\n'), lines.length + endings);
   }
 
-  /** Spans of equally many backticks, within one paragraph. */
+  /** Blank lines between two lines of indented code are code too. */
+  private keepBlanksBefore(lines: string[]): void {
+    let first = lines.length;
+    while (first > 0 && lines[first - 1]?.replace(/>/g, '').trim() === '') first -= 1;
+    if (first === lines.length || !/^[\s>]*\uFDD0\d+\uFDD1$/.test(lines[first - 1] ?? '')) return;
+    for (let place = first; place < lines.length; place += 1)
+      lines[place] = (lines[place] ?? '').replace(/[ \t]*$/, (blanks) => this.keep(blanks));
+  }
+
+  /** Spans of equally many backticks, within one paragraph; then addresses. */
   private protectSpans(text: string): string {
-    return text.replace(/(?<![\\`])(`+)(?!`)((?:(?!\n[ \t>]*\n)[^\uE000])*?[^`\uE000])\1(?!`)/g, (span) =>
-      this.keep(span.replace(/\n[ \t>]*/g, ' '), span.split('\n').length - 1),
-    );
+    return text
+      .replace(span, (found) => this.keep(found.replace(/\n[ \t>]*/g, ' '), found.split('\n').length - 1))
+      .replace(autolink, (found) => this.keep(found));
   }
 }
 
@@ -102,16 +146,7 @@ function openFence(written: string): OpenFence | undefined {
   const line = unescapeFence(written);
   const [, prefix = '', marker = '', info = ''] = fenceOpening.exec(line) ?? [];
   if (!marker || (marker.startsWith('`') && info.includes('`'))) return undefined;
-  return { isEscaped: line !== written, prefix, fence: marker + cleanInfo(info), lines: [] };
-}
-
-/** Language, file name and `hidden` say something to the player; highlighted lines and settings of other players do not. */
-function cleanInfo(info: string): string {
-  const words = info
-    .replace(/\{(?:[^{}]|\{[^{}]*\})*\}/g, ' ')
-    .trim()
-    .split(/\s+/);
-  return words.filter((word, place) => place === 0 || word === 'hidden' || /^[\w@./-]+\.\w+$/.test(word)).join(' ');
+  return { isEscaped: line !== written, prefix, fence: marker + info.trim(), lines: [] };
 }
 
 const unescapeFence = (line: string): string => line.replace(escapedFence, '$1```$2');

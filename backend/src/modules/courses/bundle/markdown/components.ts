@@ -1,95 +1,12 @@
-import type { Language } from '@masar/i18n';
-import type { CodeVault } from './code-vault.js';
+import { isOtherElement, keptElements, removedElements, transparentElements } from './elements.js';
+import { row } from './html-tables.js';
+import { callout, titled } from './render-boxes.js';
+import { code, output, preformatted } from './render-code.js';
+import { described, link } from './render-links.js';
+import { cellOf, item, list, quote, tableOf } from './render-lists.js';
+import { emphasised, heading, kept } from './render-words.js';
+import { type Context, type Rendering, block, contentOnly, nothing, ownParagraph } from './rendering.js';
 import type { Tag } from './tags.js';
-
-/** What stands around a component while it is turned into Markdown. */
-export interface Context {
-  language: Language;
-  vault: CodeVault;
-  /** Letters that a text may have on its way. */
-  maximum: number;
-}
-
-type Rendering = (content: string, tag: Tag, context: Context) => string;
-
-const labels = {
-  ar: {
-    learn: 'ماذا ستتعلّم',
-    recap: 'الخلاصة',
-    challenges: 'تمارين',
-    hint: 'تلميح',
-    solution: 'الحل',
-    deepDive: 'للتعمّق',
-    wip: 'قيد الإعداد',
-  },
-  en: {
-    learn: 'What you will learn',
-    recap: 'Recap',
-    challenges: 'Challenges',
-    hint: 'Hint',
-    solution: 'Solution',
-    deepDive: 'Deep dive',
-    wip: 'In progress',
-  },
-} as const;
-type Label = keyof (typeof labels)['ar'];
-
-const block = (content: string): string => `\n\n${content.trim()}\n\n`;
-const nothing: Rendering = () => '';
-const contentOnly: Rendering = (content) => content;
-const ownParagraph: Rendering = (content) => block(content);
-
-/** A heading before the content. */
-const titled =
-  (label: Label): Rendering =>
-  (content, _tag, { language }) =>
-    block(`## ${labels[language][label]}\n\n${content.trim()}`);
-
-/** A box in GitHub's form; headings inside become bold lines, so that the page keeps its outline. */
-const callout =
-  (kind: 'NOTE' | 'TIP' | 'WARNING', label?: Label): Rendering =>
-  (content, _tag, { language }) => {
-    const title = label ? `**${labels[language][label]}**\n\n` : '';
-    const text = (title + content.trim())
-      .replace(/^#{1,6}[ \t](.*\S.*)$/gm, (_, title: string) => `**${title.trim()}**`)
-      .replace(/\n{3,}/g, '\n\n');
-    return block([`[!${kind}]`, ...text.split('\n')].map((line) => `> ${line}`.trimEnd()).join('\n'));
-  };
-
-/** What a picture shows, in words; the pictures themselves are not part of a bundle. */
-const described: Rendering = (content, tag) => {
-  const alt = tag.attribute('alt')?.trim() ?? '';
-  return block([...(alt ? [`*${alt.replace(/([*_[\]<>\\])/g, '\\$1')}*`] : []), content.trim()].join('\n\n'));
-};
-
-/** Output of a console or terminal: its text without the escapes that Markdown needed. */
-const output =
-  (language: 'text' | 'bash'): Rendering =>
-  (content, _tag, { vault, maximum }) => {
-    const text = vault
-      .restore(content.trim(), maximum)
-      .replace(/&#96;/g, '`')
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&amp;/g, '&')
-      .replace(/\\([`*_<>{}[\]])/g, '$1');
-    return text.includes('```') ? block(content) : block(vault.keep(`\`\`\`${language}\n${text}\n\`\`\``));
-  };
-
-const emphasised =
-  (mark: string): Rendering =>
-  (content) =>
-    content.trim() === '' ? '' : mark + content.trim() + mark;
-
-const heading =
-  (level: number): Rendering =>
-  (content) =>
-    block(`${'#'.repeat(level)} ${content.replace(/\s+/g, ' ').trim()}`);
-
-const link: Rendering = (content, tag) => {
-  const address = tag.attribute('href') ?? '';
-  return /^[^\s()<>]+$/.test(address) ? `[${content.trim()}](${address})` : content;
-};
 
 /** Components of course texts; a component that is not here keeps its content. */
 const components: Record<string, Rendering> = {
@@ -99,6 +16,12 @@ const components: Record<string, Rendering> = {
   Note: callout('NOTE'),
   DeepDive: callout('NOTE', 'deepDive'),
   Pitfall: callout('WARNING'),
+  Tip: callout('TIP'),
+  Info: callout('NOTE'),
+  Important: callout('IMPORTANT'),
+  Warning: callout('WARNING'),
+  Caution: callout('CAUTION'),
+  Danger: callout('CAUTION'),
   Deprecated: callout('WARNING'),
   Wip: callout('WARNING', 'wip'),
   UnderConstruction: callout('WARNING', 'wip'),
@@ -110,47 +33,87 @@ const components: Record<string, Rendering> = {
   ConsoleBlock: output('text'),
   ConsoleBlockMulti: output('text'),
   TerminalBlock: output('bash'),
-  MathI: emphasised('*'),
+  MathI: emphasised('*', 'i'),
   Math: contentOnly,
   CodeStep: contentOnly,
   Recipes: (content, tag) =>
     block([...(tag.attribute('titleText') ? [`#### ${tag.attribute('titleText')}`] : []), content.trim()].join('\n\n')),
   InlineToc: nothing,
+  // These only arrange what stands in them.
+  ...Object.fromEntries(
+    'Intro Sandpack SandpackRSC DiagramGroup IllustrationBlock CodeDiagram FullWidth LearnMore'
+      .split(' ')
+      .map((name) => [name, ownParagraph]),
+  ),
 };
 
-/** Elements of HTML that have a Markdown form, and those whose content is no text. */
+/** Elements of HTML that have a Markdown form, and those that stay. */
 const elements: Record<string, Rendering> = {
   img: described,
-  br: () => ' ',
+  br: (_content, _tag, { vault }) => vault.keep('<br>'),
   hr: () => '\n\n---\n\n',
-  b: emphasised('**'),
-  strong: emphasised('**'),
-  i: emphasised('*'),
-  em: emphasised('*'),
-  s: emphasised('~~'),
-  del: emphasised('~~'),
+  b: emphasised('**', 'b'),
+  strong: emphasised('**', 'b'),
+  i: emphasised('*', 'i'),
+  em: emphasised('*', 'i'),
+  s: emphasised('~~', 's'),
+  strike: emphasised('~~', 's'),
+  del: emphasised('~~', 's'),
+  ...Object.fromEntries(['sup', 'sub', 'kbd', 'u', 'mark', 'ins', 'small'].map((name) => [name, kept(name)])),
+  code,
+  tt: code,
+  samp: code,
+  pre: preformatted,
   a: link,
-  li: (content) => `\n- ${content.trim()}`,
+  li: item,
+  ul: list(() => '-'),
+  ol: list((place) => `${place}.`),
+  dt: (content) => block(`**${content.trim()}**`),
+  dd: ownParagraph,
+  summary: (content) => block(`**${content.trim()}**`),
+  q: (content, _tag, { language }) => (language === 'ar' ? `«${content}»` : `“${content}”`),
+  blockquote: quote,
+  table: tableOf,
+  tr: row,
+  td: cellOf,
+  th: cellOf,
+  caption: ownParagraph,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading(level)])),
   ...Object.fromEntries(
-    ['p', 'div', 'section', 'article', 'blockquote', 'ul', 'ol', 'details', 'summary', 'figure', 'table', 'pre'].map(
-      (name) => [name, ownParagraph],
-    ),
-  ),
-  ...Object.fromEntries(
-    ['script', 'style', 'iframe', 'object', 'svg', 'noscript', 'template', 'textarea', 'head', 'title'].map((name) => [
+    ['p', 'div', 'section', 'article', 'details', 'figure', 'figcaption', 'dl', 'center', 'address'].map((name) => [
       name,
-      nothing,
+      ownParagraph,
     ]),
   ),
 };
 
+const componentOf = (name: string): Rendering | undefined =>
+  Object.hasOwn(components, name) ? components[name] : undefined;
+const elementOf = (name: string): Rendering | undefined =>
+  Object.hasOwn(elements, name.toLowerCase()) ? elements[name.toLowerCase()] : undefined;
+
+/** Whether the name is one of ours or of HTML; others may be words of a text, as in `List<String>`. */
+export function isKnown(name: string): boolean {
+  if (/^[A-Z]/.test(name) && componentOf(name)) return true;
+  const element = name.toLowerCase();
+  return (
+    elementOf(element) !== undefined ||
+    keptElements.has(element) ||
+    removedElements.has(element) ||
+    transparentElements.has(element) ||
+    isOtherElement(element)
+  );
+}
+
 /** The Markdown of a component or element with its content. */
 export function render(tag: Tag, content: string, context: Context): string {
-  if (/^[A-Z]/.test(tag.name)) {
-    const component = Object.hasOwn(components, tag.name) ? components[tag.name] : undefined;
-    return component ? component(content, tag, context) : content.includes('\n') ? block(content) : content;
+  const name = tag.name.toLowerCase();
+  const known = /^[A-Z]/.test(tag.name) ? (componentOf(tag.name) ?? elementOf(name)) : elementOf(name);
+  if (known) return known(content, tag, context);
+  if (removedElements.has(name)) {
+    context.remark('removed', tag.written);
+    return '';
   }
-  const element = Object.hasOwn(elements, tag.name.toLowerCase()) ? elements[tag.name.toLowerCase()] : undefined;
-  return element ? element(content, tag, context) : content;
+  if (!transparentElements.has(name)) context.remark('tags_removed', tag.written);
+  return /^[A-Z]/.test(tag.name) && content.includes('\n') ? block(content) : content;
 }

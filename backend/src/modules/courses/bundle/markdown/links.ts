@@ -1,8 +1,10 @@
-import type { Language } from '@masar/i18n';
+import type { ImportRemarkKind, Language } from '@masar/i18n';
+import type { Surroundings } from './surroundings.js';
 
 const inline =
-  /(?<!\\)(!?)\[((?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.)*\])*)\]\(\s{0,20}(<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:\s{1,20}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,20}\)/g;
-const definition = /^([ \t>]{0,8}\[[^\]\n]+\]:[ \t]*)(\S+)(.*)$/gm;
+  /(?<!\\)(!?)\[((?:[^[\]\\]|\\.|\[(?:[^[\]\\]|\\.)*\])*)\]\(\s{0,20}(<[^<>\n]*>|[^\s()<>]*(?:\([^\s()<>]*\)[^\s()<>]*)*)(\s{1,20}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,20}\)/g;
+/** An address by its name; a footnote looks alike and is none. */
+const definition = /^([ \t>]{0,8}\[(?!\^)[^\]\n]+\]:[ \t]*)(\S+)(.*)$/gm;
 const hostName = /\b(?:https?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?=[/\s,;]|$)/gi;
 
 /** The site that a course came from, for its relative links: the host of the language, else the first one named. */
@@ -13,29 +15,61 @@ export function siteOf(source: string | null | undefined, language: Language): s
   return host && `https://${host}`;
 }
 
-/** Links to other sites stay, links within the source become absolute, and all others give way to their text. */
-export function withSafeLinks(text: string, site: string | undefined): string {
-  return text
-    .replace(inline, (_whole, image: string, label: string, given: string) => {
+/** Where the links of a text may lead. */
+export interface LinkPlaces extends Surroundings {
+  site: string | undefined;
+  /** Tells the line of a place in this text. */
+  linesIn(text: string): (place: number) => number;
+}
+
+/**
+ * Links to other sites, to lessons of the course and within the text stay, links within the source become absolute, and
+ * all others give way to their text. Pictures are those of the course or of other sites.
+ */
+export function withSafeLinks(text: string, places: LinkPlaces): string {
+  const lineAt = places.linesIn(text);
+  const linked = text.replace(
+    inline,
+    (_whole, image: string, label: string, given: string, title: string | undefined, place: number) => {
       const address = given.replace(/^<|>$/g, '');
-      if (image)
-        return isAbsolute(address) && !address.startsWith('mailto:') ? `![${label}](${address})` : asWords(label);
-      const target = absolute(address, site);
-      const words = withSafeLinks(label, site);
-      return target ? `[${words}](${target})` : words;
-    })
-    .replace(definition, (_whole, start: string, address: string, rest: string) => {
-      const target = absolute(address, site);
-      return target ? `${start}${target}${rest}` : '';
-    });
+      const target = image ? pictureTarget(address, places) : linkTarget(address, places);
+      const words = image ? label : withSafeLinks(label, { ...places, linesIn: () => () => lineAt(place) });
+      const tell = (kind: ImportRemarkKind) => places.remark(kind, lineAt(place), address);
+      if (target === undefined) {
+        tell(image ? 'missing_picture' : 'dead_link');
+        return image ? asWords(label) : words;
+      }
+      if (image && label.trim() === '') tell('picture_without_alt');
+      if (!image && places.isDeadAnchor(target)) tell('dead_anchor');
+      return `${image}[${words}](${target === address ? given : target}${title ?? ''})`;
+    },
+  );
+  return withSafeDefinitions(linked, places);
+}
+
+function withSafeDefinitions(text: string, places: LinkPlaces): string {
+  const lineAt = places.linesIn(text);
+  return text.replace(definition, (_whole, start: string, given: string, rest: string, place: number) => {
+    const address = given.replace(/^<|>$/g, '');
+    const target = linkTarget(address, places) ?? pictureTarget(address, places);
+    if (target !== undefined) return start + (target === address ? given : target) + rest;
+    places.remark('dead_link', lineAt(place), address);
+    return '';
+  });
 }
 
 const isAbsolute = (address: string): boolean => /^(https?:\/\/|mailto:)/i.test(address);
 
-function absolute(address: string, site: string | undefined): string | undefined {
-  if (isAbsolute(address)) return address;
-  return site && /^\/(?!\/)/.test(address) ? site + address : undefined;
+/** Where a link leads; undefined for what must not stay a link. */
+export function linkTarget(address: string, places: Omit<LinkPlaces, 'linesIn'>): string | undefined {
+  if (isAbsolute(address) || /^#[^\s()<>]+$/.test(address)) return address;
+  const lesson = places.lessonAt(address);
+  if (lesson !== undefined) return lesson;
+  return places.site && /^\/(?!\/)/.test(address) ? places.site + address : undefined;
 }
+
+export const pictureTarget = (address: string, places: Pick<LinkPlaces, 'pictureAt'>): string | undefined =>
+  /^https?:\/\//i.test(address) ? address : places.pictureAt(address);
 
 /** A picture that is not there, in words. */
 const asWords = (label: string): string => (label.trim() ? `*${label.trim().replace(/(?<!\\)([*_])/g, '\\$1')}*` : '');

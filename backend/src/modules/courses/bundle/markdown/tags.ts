@@ -6,6 +6,8 @@ export interface Tag {
   isEmpty: boolean;
   /** Ends of lines inside the tag. */
   lines: number;
+  /** As it is written. */
+  written: string;
   attribute: (name: string) => string | undefined;
 }
 
@@ -13,9 +15,9 @@ export interface Tag {
 const attributes = String.raw`(?:"[^"<]*"|'[^'<]*'|\{(?:[^{}<]|\{[^{}<]*\})*\}|[^"'{}<>])*`;
 const tag = new RegExp(String.raw`(?<!\\)<(/?)([A-Za-z][\w.:-]*)(?=[\s/>])(${attributes})>`, 'g');
 const fragments = /(?<!\\)<\/?>/g;
-/** What is no tag but would be read as HTML: declarations, instructions, unclosed quotes. */
-const remains = /(?<!\\)<[A-Za-z!?/][^<>]*>/g;
-const autolink = /(?<!\\)<((?:https?:\/\/|mailto:)[^\s<>]+)>/g;
+const headingLine = /^[ \t>]{0,40}#{1,6}[ \t].*[\]}][ \t]*$/gm;
+const headingEnd =
+  /^(.*\S)[ \t]{0,40}(?:\{\/\*[ \t]{0,9}([\p{L}\p{N}_.-]{1,100})[ \t]{0,9}\*\/\}|\[#([\p{L}\p{N}_.-]{1,100})\])[ \t]*$/u;
 
 const voidElements = new Set([
   'img',
@@ -35,33 +37,36 @@ const voidElements = new Set([
 
 export type Part = string | Tag;
 
-/** Without comments of HTML and of components; blanks before the latter, which mark headings, go too. */
-export const withoutComments = (text: string): string =>
-  without(without(text, '<!--', '-->'), '{/*', '*/}').replace(/[ \t]{1,100}$/gm, (blanks) =>
-    blanks === '  ' ? blanks : '',
-  );
+/** Anchors of other dialects after a heading, as ours: `## Title {#title}`. */
+export const withOwnAnchors = (text: string): string =>
+  text.replace(headingLine, (line) => {
+    const [, heading, ofComponent, ofBrackets] = headingEnd.exec(line) ?? [];
+    return heading === undefined ? line : `${heading} {#${ofComponent ?? ofBrackets}}`;
+  });
+
+/** Comments of components gone, `mark` in their place; blanks before them go too. */
+export const withoutComments = (text: string, mark: (comment: string, place: number) => string): string =>
+  without(text, '{/*', '*/}', mark).replace(/[ \t]{1,100}$/gm, (blanks) => (blanks === '  ' ? blanks : ''));
 
 /** Without what comments say, but with their lines. */
-export const withBlankComments = (text: string): string => {
-  const lines = (comment: string) => comment.replace(/[^\n]+/g, '');
-  return without(without(text, '<!--', '-->', lines), '{/*', '*/}', lines);
-};
+export const withBlankComments = (text: string): string =>
+  without(text, '{/*', '*/}', (comment) => comment.replace(/[^\n]+/g, ''));
 
 /** Searches by index: a comment that never ends costs one look, not one per beginning. */
-function without(text: string, start: string, end: string, instead: (found: string) => string = () => ''): string {
+function without(text: string, start: string, end: string, instead: (found: string, place: number) => string): string {
   let rest = '';
   let from = 0;
   for (;;) {
     const begin = text.indexOf(start, from);
     const finish = begin < 0 ? -1 : text.indexOf(end, begin + start.length);
     if (finish < 0) return rest + text.slice(from);
-    rest += text.slice(from, begin) + instead(text.slice(begin, finish));
+    rest += text.slice(from, begin) + instead(text.slice(begin, finish), begin);
     from = finish + end.length;
   }
 }
 
-export const withPlainAutolinks = (text: string): string => text.replace(autolink, '$1');
-export const withoutRemains = (text: string): string => text.replace(fragments, '').replace(remains, '');
+/** Signs of components that group others and show nothing. */
+export const withoutFragments = (text: string): string => text.replace(fragments, '');
 /** Makes every sign that could open a tag plain text. */
 export const withEscapedTags = (text: string): string => text.replace(/(?<!\\)<(?=[A-Za-z!?/>])/g, '\\<');
 
@@ -76,6 +81,7 @@ export function splitTags(text: string): Part[] {
       isClosing: slash === '/',
       isEmpty: rest.trimEnd().endsWith('/') || voidElements.has(name.toLowerCase()),
       lines: whole.split('\n').length - 1,
+      written: whole,
       attribute: (wanted) => readAttribute(rest, wanted),
     });
     end = match.index + whole.length;

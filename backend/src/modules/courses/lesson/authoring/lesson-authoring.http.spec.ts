@@ -56,6 +56,14 @@ describe('lesson authoring', () => {
     expect(await app.em().findOneOrFail(Course, { id: course.id })).toMatchObject({ lessonsCount: 2 });
   });
 
+  it('keeps the letters and the indentation of code as they are written [CRS-4]', async () => {
+    const { course } = await aCourse().by(author.userId).saved(app.em());
+    const contentAr = "    const word = 'cafe\u0301';\n\nنص";
+    const sent = { titleAr: 'شيفرة', contentAr: `\n  \n${contentAr}\n` };
+    const { body } = await author.agent.post(`/api/courses/${course.id}/lessons`).send(sent).expect(201);
+    expect(body).toMatchObject({ contentAr });
+  });
+
   it('is for the author and admins, on drafts and published courses [CRS-4, SEC-1]', async () => {
     const { course, lessons } = await aCourse().by(author.userId).published().withLessons(1).saved(app.em());
     const lesson = `/api/lessons/${lessons[0]?.id}`;

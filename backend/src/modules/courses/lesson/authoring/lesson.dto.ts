@@ -37,9 +37,9 @@ class LessonPartsDto {
   @Text({ max: 2000, multiline: true, optional: true }) descriptionAr?: string | null;
   @Text({ max: 2000, multiline: true, optional: true }) descriptionEn?: string | null;
   /** Markdown. */
-  @Text({ max: contentMaximum, multiline: true, optional: true }) contentAr?: string | null;
+  @Text({ max: contentMaximum, multiline: true, hasCode: true, optional: true }) contentAr?: string | null;
   /** Markdown. */
-  @Text({ max: contentMaximum, multiline: true, optional: true }) contentEn?: string | null;
+  @Text({ max: contentMaximum, multiline: true, hasCode: true, optional: true }) contentEn?: string | null;
   @VideoAddress() videoUrl?: string | null;
   /** Seconds. */
   @WholeNumber({ min: 0, max: 86_400, optional: true }) duration?: number | null;

@@ -16,6 +16,8 @@ import {
 export class CurriculumLessonResponse {
   @UuidOut() id!: string;
   @UuidOut() courseId!: string;
+  @TextOut({ nullable: true, description: 'Name under which the texts of the course link to it, e.g. `01-start`' })
+  slug!: string | null;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
   @TextOut({ nullable: true }) descriptionAr!: string | null;

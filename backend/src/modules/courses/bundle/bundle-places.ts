@@ -1,0 +1,70 @@
+import { posix } from 'node:path';
+import type { Language } from '@masar/i18n';
+import { anchorsIn } from './lesson-anchors.js';
+import { type OnRemark, type Surroundings, alone } from './markdown/surroundings.js';
+import { lessonKeys } from './slug.rules.js';
+
+const lessonName =
+  /^(?:info:|(?:\.\.?\/)+(?:lessons\/)?|\/?lessons\/|\/)?([\w.-]+?)(?:\.(ar|en))?(?:\.mdx?|\.html|\/)?(#[^\s()<>]+)?$/;
+
+/** What the texts of one course may point at: each other, places in each other, and pictures (CRS-5). */
+export class BundlePlaces {
+  private readonly slugOf: Map<string, string>;
+  private readonly anchors = new Map<string, Set<string>>();
+
+  constructor(
+    slugs: readonly string[],
+    private readonly pictures: ReadonlySet<string> = new Set(),
+  ) {
+    const keys = lessonKeys(slugs);
+    this.slugOf = new Map([...slugs.map((slug, place) => [keys[place] ?? slug, slug] as const), ...pairs(slugs)]);
+  }
+
+  /** Makes the places of a text known, as it was written. */
+  read(slug: string, language: Language, text: string): void {
+    this.anchors.set(`${slug}.${language}`, anchorsIn(text));
+  }
+
+  around(slug: string, language: Language, remark: OnRemark = alone.remark): Surroundings {
+    return {
+      remark,
+      lessonAt: (address) => {
+        const [, name = '', own = language, place = ''] = lessonName.exec(withoutEscapes(address)) ?? [];
+        const target = this.slugOf.get(name);
+        return target && `${target}.${own}.md${place}`;
+      },
+      pictureAt: (address) => {
+        const path = posix.normalize(posix.join('lessons', withoutEscapes(address)));
+        const found = [path, path.replace(/^lessons\//, ''), withoutEscapes(address)].find((each) =>
+          this.pictures.has(each),
+        );
+        return found && pictureAddress(found);
+      },
+      isDeadAnchor: (address) => this.isDead(address, slug, language),
+    };
+  }
+
+  private isDead(address: string, slug: string, language: Language): boolean {
+    const [, target, own, place] = /^(?:([\w.-]+)\.(ar|en)\.md)?#(.+)$/.exec(address) ?? [];
+    if (place === undefined) return false;
+    const places = this.anchors.get(target ? `${target}.${own}` : `${slug}.${language}`);
+    return places !== undefined && !places.has(withoutEscapes(place));
+  }
+}
+
+/** The address of a file of the bundle, seen from the folder of the lessons. */
+const pictureAddress = (path: string): string => {
+  const address = posix.relative('lessons', path);
+  return /[\s()<>]/.test(address) ? `<${address}>` : address;
+};
+
+const pairs = (slugs: readonly string[]) => slugs.map((slug) => [slug, slug] as const);
+
+/** Addresses may write letters as %D9%85. */
+function withoutEscapes(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}

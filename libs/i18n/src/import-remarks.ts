@@ -1,0 +1,44 @@
+import type { Language } from './language.ts';
+
+/** What an import may not understand in a course's texts (CRS-5). */
+export const importRemarkKinds = [
+  'comment',
+  'removed',
+  'tags_removed',
+  'kept_as_text',
+  'unknown_box',
+  'changed_table',
+  'dead_link',
+  'dead_anchor',
+  'missing_picture',
+  'picture_without_alt',
+] as const;
+export type ImportRemarkKind = (typeof importRemarkKinds)[number];
+
+/** What it is and what became of it, for its author. */
+export const importRemarks: Record<Language, Record<ImportRemarkKind, string>> = {
+  ar: {
+    comment: 'تعليق لا يراه القارئ: حُذف.',
+    removed: 'عنصر لا يُعرض هنا: حُذف مع محتواه.',
+    tags_removed: 'وسوم غير معروفة: حُذفت وبقي محتواها.',
+    kept_as_text: 'ليس وسماً معروفاً مكتملاً: بقي نصاً كما كُتب.',
+    unknown_box: 'نوع صندوق غير معروف: صار ملاحظة.',
+    changed_table: 'جدول بخلايا مدموجة أو جدول داخل جدول: صار جدولاً بسيطاً.',
+    dead_link: 'رابط لا يؤدي إلى درس في الدورة ولا إلى موقع: بقي نصه بلا رابط.',
+    dead_anchor: 'رابط إلى موضع غير موجود: بقي، لكنه لا يصل إلى موضعه.',
+    missing_picture: 'صورة لم تُستورد: بقي وصفها مكانها.',
+    picture_without_alt: 'صورة بلا نص بديل: بقيت، ولن يعرف مضمونها من لا يراها.',
+  },
+  en: {
+    comment: 'A comment, which readers do not see: left out.',
+    removed: 'An element that is not shown here: left out with its content.',
+    tags_removed: 'Unknown tags: left out, their content stays.',
+    kept_as_text: 'Not a known tag with its end: kept as text, as it was written.',
+    unknown_box: 'An unknown kind of box: became a note.',
+    changed_table: 'A table with merged cells, or inside another: became a plain table.',
+    dead_link: 'A link to neither a lesson of the course nor a site: its words stay without the link.',
+    dead_anchor: 'A link to a place that does not exist: kept, but it does not reach its place.',
+    missing_picture: 'A picture that was not imported: its description stands in its place.',
+    picture_without_alt: 'A picture without alternative text: kept; who cannot see it will not know what it shows.',
+  },
+};
