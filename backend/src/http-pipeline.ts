@@ -11,6 +11,7 @@ import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
 import { canonicalPath } from '#platform/http/uuid';
 import { createValidationPipe } from '#platform/http/validation.pipe';
+import { rememberReader } from '#platform/i18n/reader-language';
 import { rememberRequestId } from '#platform/logging/request-context';
 import { requestLog } from '#platform/logging/request-log.middleware';
 import { Metrics } from '#platform/metrics/metrics';
@@ -42,6 +43,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use('/api', personalAnswers);
   app.use('/api', requestBodies(config.http.publicUrl));
   app.use('/api', rememberRequestId);
+  app.use('/api', rememberReader);
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter());
   serveApiDocs(app);

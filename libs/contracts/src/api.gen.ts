@@ -26831,13 +26831,18 @@ export interface operations {
                 cursor?: string;
                 categoryId?: string;
                 difficulty?: "beginner" | "intermediate" | "advanced";
+                price?: "free" | "priced";
+                /** @description short is up to 3 hours, medium 4 to 7, long 8 and more */
+                length?: "short" | "medium" | "long";
+                /** @description A language that the course’s own texts have */
+                taughtIn?: "ar" | "en" | "ckb";
                 /** @description Part of title or description */
                 search?: string;
                 /** @description Language of the texts; ar and en also search the texts of that language only */
                 language?: "ar" | "en" | "ckb";
                 instructorId?: string;
-                /** @description newest by default */
-                sort?: "newest" | "popular" | "rating";
+                /** @description newest by default; fit puts first what answers `search` best, and is popular without it */
+                sort?: "fit" | "newest" | "popular" | "rating";
             };
             header?: never;
             path?: never;

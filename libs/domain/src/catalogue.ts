@@ -16,5 +16,18 @@ export const difficulties = ['beginner', 'intermediate', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
 /** Orders a visitor can choose for a course list (CRS-7). */
-export const courseSorts = ['newest', 'popular', 'rating'] as const;
+export const courseSorts = ['fit', 'newest', 'popular', 'rating'] as const;
 export type CourseSort = (typeof courseSorts)[number];
+
+export const coursePrices = ['free', 'priced'] as const;
+export type CoursePriceKind = (typeof coursePrices)[number];
+
+export const courseLengths = ['short', 'medium', 'long'] as const;
+export type CourseLength = (typeof courseLengths)[number];
+
+/** Whole hours of each length, the limits included (CRS-11). */
+export const courseLengthHours: Record<CourseLength, { from: number; to?: number }> = {
+  short: { from: 0, to: 3 },
+  medium: { from: 4, to: 7 },
+  long: { from: 8 },
+};

@@ -16,6 +16,7 @@ export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
 export { RoleRequestDecidedEvent } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';
+export { personName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { SecondFactors } from './second-factor/second-factors.js';
 export { OpenSessions } from './session/open-sessions.js';

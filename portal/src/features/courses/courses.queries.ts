@@ -3,19 +3,22 @@ import type { FurtherLanguage, Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { courseQueries, inLanguage } from '#shared/courses/course.queries';
 import { nextCursor } from '#shared/query/next-cursor';
-import type { CourseFilters } from './model/course-filters';
+import { orderOf, type CourseFilters } from './model/course-filters';
 
 /** Cards that one page of the listing brings. */
 const PAGE_SIZE = 24;
 
-/** The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7, TRN-2). */
+/** The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7, CRS-11, TRN-2). */
 export function courseList(filters: CourseFilters, language: Language, content?: FurtherLanguage) {
-  const { search, categoryId, difficulty, sort } = filters;
+  const { search, categoryId, difficulty, price, length, taughtIn } = filters;
   const asked = {
-    sort,
+    sort: orderOf(filters),
     ...(search && { search, language: content ?? language }),
     ...(categoryId && { categoryId }),
     ...(difficulty && { difficulty }),
+    ...(price && { price }),
+    ...(length && { length }),
+    ...(taughtIn && { taughtIn }),
   };
   return infiniteQueryOptions({
     queryKey: [...courseQueries.lists(), asked, ...inLanguage(content)],

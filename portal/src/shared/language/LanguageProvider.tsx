@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { directionOf, otherLanguage, type Digits, type Language } from '@masar/i18n';
 import { LocaleProvider } from '@masar/ui';
 import { track } from '#shared/analytics/track';
@@ -31,7 +40,8 @@ export function LanguageProvider({ written, children }: LanguageProviderProps) {
     if (isHydrated) keepLanguage(language);
   }, [isHydrated, language]);
 
-  useEffect(() => {
+  // Before the effects below, which ask the server in the language of the document.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);

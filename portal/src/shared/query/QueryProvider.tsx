@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import { useLocale } from '@masar/ui';
 import { useUnauthorizedNotice } from '#shared/failure/useUnauthorizedNotice';
 import { adoptPageData, type PageData } from './page-data';
 import { createQueryClient } from './query-client';
@@ -17,5 +18,13 @@ export function QueryProvider({ data = [], children }: QueryProviderProps) {
     adoptPageData(created, data);
     return created;
   });
+  const { language } = useLocale();
+  const readIn = useRef(language);
+  useEffect(() => {
+    if (readIn.current === language) return;
+    readIn.current = language;
+    // Names of people come in the reader's script (PRF-1).
+    void client.invalidateQueries();
+  }, [client, language]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }

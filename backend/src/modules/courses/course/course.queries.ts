@@ -1,27 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { type CourseSort, type Difficulty, limits } from '@masar/domain';
-import { type ContentLanguage, isFurtherLanguage, isLanguage } from '@masar/i18n';
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
-import { translationLike } from '#modules/translations';
+import { type CourseSort, limits } from '@masar/domain';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
-import { afterCatalogueCursor, afterCursor, courseOrders, isReady } from './course-order.js';
+import { type CourseFilter, conditionsOf } from './course-conditions.js';
+import { fitOf } from './course-fit.js';
+import { afterCatalogueCursor, afterCursor, catalogueOrder, courseOrders, isReady } from './course-order.js';
 import { mayViewCourse } from './course.policy.js';
-import { type CourseDetailRow, type CourseRow, courseColumns, displayName } from './course.rows.js';
-import { containing, foldedColumn } from './search-text.js';
-
-/** Which courses a list shows; drafts only where asked for. */
-export interface CourseFilter {
-  withDrafts?: boolean;
-  categoryId?: string | undefined;
-  difficulty?: Difficulty | undefined;
-  instructorId?: string | undefined;
-  search?: string | undefined;
-  language?: ContentLanguage | undefined;
-}
+import { type CourseDetailRow, type CourseRow, courseColumns } from './course.rows.js';
 
 interface Paging {
   sort?: CourseSort | undefined;
@@ -43,8 +33,9 @@ export class CourseQueries {
   ): Promise<Page<CourseRow>> {
     // Drafts are seen by those who are writing them.
     const database = filter.withDrafts ? this.database.over<CoursesTables>() : this.database.behind<CoursesTables>();
-    const order = courseOrders[sort];
-    const after = filter.withDrafts ? afterCursor(order, cursor) : afterCatalogueCursor(order, cursor);
+    const fit = sort === 'fit' && filter.search ? fitOf(filter.search, filter.language) : undefined;
+    const order = catalogueOrder(sort, fit);
+    const after = filter.withDrafts ? afterCursor(courseOrders.newest, cursor) : afterCatalogueCursor(order, cursor);
     const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));
     const counted = matching
       .select(sql`1`.as('one'))
@@ -54,15 +45,16 @@ export class CourseQueries {
       .leftJoin('users as u', 'u.id', 'c.instructor_id')
       .select(courseColumns)
       .select([
-        displayName.as('instructor_name'),
+        personName().as('instructor_name'),
         database
           .selectFrom(counted)
           .select(sql<number>`count(*)::integer`.as('total'))
           .as('total'),
       ])
+      .$if(fit !== undefined, (query) => query.select((fit ?? sql<string>`0`).as('fit')))
       .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
       .$if(!filter.withDrafts, (query) => query.orderBy(isReady, 'desc'))
-      .orderBy(`c.${order.column}`, 'desc')
+      .orderBy(order.key, 'desc')
       .orderBy('c.id', 'desc')
       .limit(limit + 1)
       .execute();
@@ -86,7 +78,7 @@ export class CourseQueries {
         'u.name_en as instructor_name_en',
         'u.bio as instructor_bio',
         'u.profile_image_url as instructor_image_url',
-        displayName.as('instructor_name'),
+        personName().as('instructor_name'),
       ])
       .select((eb) => eb.exists(enrollmentOf(eb, viewer?.id)).as('is_enrolled'))
       .select((eb) => eb.exists(followOf(eb, viewer?.id)).as('is_followed'))
@@ -114,22 +106,3 @@ const followOf = (eb: CourseBuilder, userId: string | undefined) =>
     .select('f.id')
     .whereRef('f.course_id', '=', 'c.id')
     .where('f.user_id', '=', userId ?? null);
-
-function conditionsOf(eb: CourseBuilder, filter: CourseFilter): Expression<SqlBool>[] {
-  return [
-    ...(filter.withDrafts ? [] : [eb('c.is_published', '=', sql.lit(true))]),
-    ...(filter.categoryId ? [eb('c.category_id', '=', filter.categoryId)] : []),
-    ...(filter.difficulty ? [eb('c.difficulty', '=', filter.difficulty)] : []),
-    ...(filter.instructorId ? [eb('c.instructor_id', '=', filter.instructorId)] : []),
-    ...(filter.search ? [eb.or(searched(eb, containing(filter.search), filter.language))] : []),
-  ];
-}
-
-/** The texts of one language; for readers of a further one what they may see: it, Arabic and English. */
-function searched(eb: CourseBuilder, pattern: string, language: ContentLanguage | undefined): Expression<SqlBool>[] {
-  const columns = searchedColumns(language).map((column) => eb(foldedColumn(column), 'like', pattern));
-  return isFurtherLanguage(language) ? [...columns, translationLike('courses', 'c.id', language, pattern)] : columns;
-}
-
-const searchedColumns = (language: ContentLanguage | undefined): string[] =>
-  (isLanguage(language) ? [language] : ['ar', 'en']).flatMap((each) => [`c.title_${each}`, `c.description_${each}`]);

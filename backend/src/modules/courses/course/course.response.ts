@@ -26,6 +26,7 @@ export class CourseResponse {
   @LanguageOut() descriptionLanguage?: ContentLanguage;
   @TextOut({ nullable: true }) thumbnailUrl!: string | null;
   @UuidOut({ nullable: true }) instructorId!: string | null;
+  /** In the reader's script where the instructor gave such a name. */
   @TextOut({ nullable: true }) instructorName!: string | null;
   @TextOut({ example: 'web-development' }) categoryId!: string;
   @WordOut(difficulties) difficulty!: Difficulty;

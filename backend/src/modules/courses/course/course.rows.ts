@@ -1,4 +1,4 @@
-import { type Selectable, type SqlBool, sql } from 'kysely';
+import type { Selectable, SqlBool } from 'kysely';
 import type { CoursesTables } from '../courses.tables.js';
 
 type Course = Selectable<CoursesTables['courses']>;
@@ -29,7 +29,11 @@ export const courseColumns = [
 
 type ColumnName<Path> = Path extends `c.${infer Name extends keyof Course}` ? Name : never;
 
-export type CourseRow = Pick<Course, ColumnName<(typeof courseColumns)[number]>> & { instructor_name: string | null };
+export type CourseRow = Pick<Course, ColumnName<(typeof courseColumns)[number]>> & {
+  instructor_name: string | null;
+  /** In the list by that order: how well the course answers the search. */
+  fit?: string | undefined;
+};
 
 export type CourseDetailRow = CourseRow &
   Pick<Course, 'learning_points' | 'requirements' | 'skills' | 'requires_review'> & {
@@ -39,6 +43,3 @@ export type CourseDetailRow = CourseRow &
     instructor_image_url: string | null;
     is_followed: SqlBool;
   };
-
-/** The name that others see of `users as u`; null without a user. */
-export const displayName = sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`;

@@ -69,10 +69,113 @@ describe('courses', () => {
       expect(await found(`instructorId=${other.userId}&sort=rating`)).toEqual([course.id]);
     });
 
+    it('is narrowed by price, length and language of the texts, and counts what is left [CRS-11]', async () => {
+      const categoryId = await aCategory(app.em());
+      const arabic = { titleAr: 'الزراعة', titleEn: 'الزراعة', descriptionAr: 'من البذرة', descriptionEn: 'من البذرة' };
+      const courses = {
+        freeShort: { ...arabic, price: '0.00', durationHours: 3 },
+        pricedMedium: { ...arabic, price: '12.50', durationHours: 4, descriptionEn: 'From the seed' },
+        freeLong: {
+          ...arabic,
+          price: '0.00',
+          durationHours: 8,
+          descriptionAr: 'All in English',
+          descriptionEn: 'English',
+        },
+      };
+      const names = new Map<string, string>();
+      for (const [name, values] of Object.entries(courses)) {
+        const { course } = await aCourse()
+          .with({ categoryId, ...values })
+          .published()
+          .saved(app.em());
+        names.set(course.id, name);
+      }
+      const kurdish = [...names.keys()][0];
+      await app.em().execute(
+        `insert into translations (id, entity_type, entity_id, field, language, content)
+         values (gen_random_uuid(), 'courses', ?, 'title', 'ckb', 'کشتوکاڵ')`,
+        [kurdish],
+      );
+      const left = async (query: string) => {
+        const { body, headers } = await app
+          .anonymous()
+          .get(`/api/courses?categoryId=${categoryId}&${query}`)
+          .expect(200);
+        const found = (body as { id: string }[]).map(({ id }) => names.get(id)).sort();
+        expect(headers['x-total-count']).toBe(String(found.length));
+        return found;
+      };
+      expect(await left('price=free')).toEqual(['freeLong', 'freeShort']);
+      expect(await left('price=priced')).toEqual(['pricedMedium']);
+      expect(await left('length=short')).toEqual(['freeShort']);
+      expect(await left('length=medium')).toEqual(['pricedMedium']);
+      expect(await left('length=long')).toEqual(['freeLong']);
+      expect(await left('taughtIn=ar')).toEqual(['freeShort', 'pricedMedium']);
+      expect(await left('taughtIn=en')).toEqual(['freeLong', 'pricedMedium']);
+      expect(await left('taughtIn=ckb')).toEqual(['freeShort']);
+      expect(await left('taughtIn=en&price=free&length=short')).toEqual([]);
+    });
+
+    it('puts first what answers the words best, on pages that lose and repeat nothing [CRS-11] [CRS-7]', async () => {
+      const categoryId = await aCategory(app.em());
+      const titles = ['تعلّم Rust بعمق', 'شيء آخر', 'Rust للمبتدئين', 'Rust', 'أساسيات Rust'];
+      const expected = ['Rust', 'Rust للمبتدئين', 'أساسيات Rust', 'تعلّم Rust بعمق', 'شيء آخر'];
+      for (const [students, titleAr] of titles.entries()) {
+        const values = { categoryId, titleAr, descriptionAr: 'عن لغة Rust' };
+        const { course } = await aCourse().with(values).published().saved(app.em());
+        await app.em().execute('update courses set students_count = ? where id = ?', [students, course.id]);
+      }
+      const toCome = { categoryId, titleAr: 'Rust', descriptionAr: 'قريباً' };
+      await aCourse().with(toCome).published().inPreparation().saved(app.em());
+      const shown: string[] = [];
+      let path: string | undefined = `/api/courses?categoryId=${categoryId}&sort=fit&search=rust&language=ar&limit=2`;
+      while (path) {
+        const page: { body: unknown; headers: Record<string, string> } = await app.anonymous().get(path).expect(200);
+        shown.push(...(page.body as { titleAr: string }[]).map(({ titleAr }) => titleAr));
+        path = /<(.+)>; rel="next"/.exec(page.headers.link ?? '')?.[1];
+      }
+      expect(shown).toEqual([...expected, 'Rust']);
+      const byLearners = await app.anonymous().get(`/api/courses?categoryId=${categoryId}&sort=fit`).expect(200);
+      expect((byLearners.body as { titleAr: string }[])[0]?.titleAr).toBe('أساسيات Rust');
+      const forged = Buffer.from(JSON.stringify(['true', '1e9', '00000000-0000-4000-8000-000000000000']));
+      const cursor = forged.toString('base64url');
+      await app.anonymous().get(`/api/courses?sort=fit&search=rust&cursor=${cursor}`).expect(400);
+    });
+
+    it('names the instructor and reviewers in the reader’s script, where they gave such a name [CRS-11] [PRF-1]', async () => {
+      const categoryId = await aCategory(app.em());
+      const { course } = await aCourse().by(other.userId).with({ categoryId }).published().saved(app.em());
+      await anEnrollment(app.em(), course.id, student.userId, '50.00');
+      await student.agent.post(`/api/courses/${course.id}/reviews`).send({ rating: 5, text: 'واضحة' });
+      const names = async (language: string) => {
+        const get = async (path: string) =>
+          (
+            await app
+              .anonymous()
+              .get(path)
+              .set('Accept-Language', language)
+              .expect('Vary', /Accept-Language/)
+          ).body;
+        const [listed] = await get(`/api/courses?categoryId=${categoryId}`);
+        const [review] = await get(`/api/courses/${course.id}/reviews`);
+        return [listed.instructorName, (await get(`/api/courses/${course.id}`)).instructor.name, review?.userName];
+      };
+      const inArabic = await names('ar');
+      expect(await names('en')).toEqual(inArabic);
+      await app.em().execute(`update users set name_en = 'Zahraa Kadhim' where id = ?`, [other.userId]);
+      await app.em().execute(`update users set name_en = 'Hussein Ali' where id = ?`, [student.userId]);
+      expect(await names('en')).toEqual(['Zahraa Kadhim', 'Zahraa Kadhim', 'Hussein Ali']);
+      expect(await names('ar')).toEqual(inArabic);
+    });
+
     it.each([
       'limit=0',
       'limit=101',
       'sort=price',
+      'price=cheap',
+      'length=endless',
+      'taughtIn=tlh',
       'cursor=x',
       `cursor=${Buffer.from('["a","b"]').toString('base64url')}`,
       'unknown=1',

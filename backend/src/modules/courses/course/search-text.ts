@@ -1,8 +1,16 @@
 import { normalizeText } from '@masar/domain';
+import { type ContentLanguage, type Language, isLanguage, languages } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A column in the form in which searches compare texts (CRS-1, SRCH-1). */
 export const foldedColumn = (column: string): RawBuilder<string> => sql<string>`masar_normalize(${sql.ref(column)})`;
 
-/** A LIKE pattern that finds the text anywhere, whatever signs it holds. */
-export const containing = (text: string): string => `%${normalizeText(text).replace(/[\\%_]/g, '\\$&')}%`;
+/** The text as a part of a LIKE pattern, whatever signs it holds. */
+export const likePattern = (text: string): string => normalizeText(text).replace(/[\\%_]/g, '\\$&');
+
+/** A LIKE pattern that finds the text anywhere. */
+export const containing = (text: string): string => `%${likePattern(text)}%`;
+
+/** Whose texts are looked at: those of the reader's language, or both for readers of a further one. */
+export const searchedLanguages = (language: ContentLanguage | undefined): readonly Language[] =>
+  isLanguage(language) ? [language] : languages;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
 import { afterCursor, courseOrders } from '../course/course-order.js';
-import { displayName } from '../course/course.rows.js';
 import type { CoursesTables } from '../courses.tables.js';
 import type { ReviewResponse } from './review.response.js';
 
@@ -41,7 +41,7 @@ export class ReviewQueries {
       .selectFrom('course_reviews as r')
       .leftJoin('users as u', 'u.id', 'r.user_id')
       .select(['r.id', 'r.user_id', 'r.rating', 'r.text', 'r.created_at', 'r.updated_at'])
-      .select(displayName.as('user_name'));
+      .select(personName().as('user_name'));
   }
 }
 

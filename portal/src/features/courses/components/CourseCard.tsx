@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '#app/paths';
-import { Cover, DifficultyBadge, StatusBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { Cover, DifficultyBadge, Isolated, StatusBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
 import type { Course, Enrollment } from '#shared/courses/course-answers';
 import type { WayToJoin } from '#shared/courses/way-to-join';
 import { CoursePrice } from '#shared/courses/CoursePrice';
 import { CourseRating } from '#shared/courses/CourseRating';
 import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
+import { coursesMessages } from '../courses.messages';
 import { EnrolledLine } from './EnrolledLine';
 import { JoinAction } from './JoinAction';
 import styles from './CourseCard.module.css';
@@ -28,6 +29,7 @@ interface CourseCardProps {
  * preparation (CRS-10).
  */
 export function CourseCard({ course, category, enrollment, way, onEnroll, headingLevel = 2 }: CourseCardProps) {
+  const text = useMessages(coursesMessages);
   const words = useMessages(courseWords);
   const { digits } = useLocale();
   const title = useContentText()(course, 'title').text;
@@ -51,6 +53,11 @@ export function CourseCard({ course, category, enrollment, way, onEnroll, headin
             <ContentText record={course} field="title" />
           </Link>
         </Heading>
+        {course.instructorName && (
+          <p className={styles.teacher}>
+            {text.taughtBy} <Isolated>{course.instructorName}</Isolated>
+          </p>
+        )}
         <p className={styles.facts}>
           <span>{words.lessons(course.lessonsCount, digits)}</span>
           <span>{words.hours(course.durationHours, digits)}</span>

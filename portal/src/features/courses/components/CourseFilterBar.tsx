@@ -1,12 +1,15 @@
-import { courseSorts, difficulties } from '@masar/domain';
-import { ChipGroup, useMessages } from '@masar/ui';
+import { Suspense, lazy, useState } from 'react';
+import { Button, ChipGroup, FilterIcon, useLocale, useMessages } from '@masar/ui';
 import type { Category } from '#shared/courses/course-answers';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { useContentText } from '#shared/language/ContentText';
 import { coursesMessages } from '../courses.messages';
-import type { CourseFilters } from '../model/course-filters';
+import { countChosen, orderOf, ordersOf, type CourseFilters } from '../model/course-filters';
+import { useCourseChoices } from './useCourseChoices';
 import styles from './CourseFilterBar.module.css';
+
+const CourseFilterSheet = lazy(() => import('./CourseFilterSheet'));
 
 interface CourseFilterBarProps {
   filters: CourseFilters;
@@ -15,10 +18,14 @@ interface CourseFilterBarProps {
   onSearch: (search: string) => void;
 }
 
-/** Search, level, order and category chips of the listing (CRS-1). */
+/** Search, order, what narrows the listing and category chips; on the phone a sheet holds the choices (CRS-1, CRS-11). */
 export function CourseFilterBar({ filters, categories, onChange, onSearch }: CourseFilterBarProps) {
   const text = useMessages(coursesMessages);
+  const { digits } = useLocale();
   const contentText = useContentText();
+  const choices = useCourseChoices();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = countChosen(filters);
   const chips = categories.map((category) => ({
     value: category.id,
     label: contentText(category, 'name').text,
@@ -27,21 +34,33 @@ export function CourseFilterBar({ filters, categories, onChange, onSearch }: Cou
     <div className={styles.bar}>
       <div className={styles.fields}>
         <SearchField label={text.search} hint={text.searchHint} value={filters.search} onChange={onSearch} />
-        <CompactSelect
-          label={text.difficulty}
-          options={[
-            { value: '', label: text.allDifficulties },
-            ...difficulties.map((value) => ({ value, label: text[value] })),
-          ]}
-          value={filters.difficulty}
-          onChange={(difficulty) => onChange({ difficulty })}
-        />
+        <Button
+          variant="secondary"
+          className={styles.narrow}
+          data-chosen={chosen > 0 || undefined}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          <FilterIcon size={20} />
+          {chosen > 0 ? text.narrowBy(chosen, digits) : text.narrow}
+        </Button>
         <CompactSelect
           label={text.sort}
-          options={courseSorts.map((value) => ({ value, label: text[value] }))}
-          value={filters.sort}
+          options={ordersOf(filters).map((value) => ({ value, label: text[value] }))}
+          value={orderOf(filters)}
           onChange={(sort) => onChange({ sort })}
         />
+      </div>
+      <div className={styles.choices}>
+        {choices.map(({ field, label, options, choose }) => (
+          <CompactSelect
+            key={field}
+            label={label}
+            options={options}
+            value={filters[field]}
+            onChange={(value) => onChange(choose(value))}
+          />
+        ))}
       </div>
       <div className={styles.chips}>
         <ChipGroup
@@ -51,6 +70,11 @@ export function CourseFilterBar({ filters, categories, onChange, onSearch }: Cou
           onChange={(categoryId) => onChange({ categoryId })}
         />
       </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CourseFilterSheet filters={filters} onChange={onChange} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

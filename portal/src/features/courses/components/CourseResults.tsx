@@ -11,7 +11,7 @@ import { useContentLanguage } from '#shared/language/content-language';
 import { useSession } from '#shared/session/SessionProvider';
 import { coursesMessages } from '../courses.messages';
 import { courseList } from '../courses.queries';
-import { isFiltered, type CourseFilters } from '../model/course-filters';
+import { countChosen, isFiltered, type CourseFilters } from '../model/course-filters';
 import { CourseCard } from './CourseCard';
 import { CourseGrid, CourseGridSkeleton } from './CourseGrid';
 import { EnrollingOverlay } from './EnrollingOverlay';
@@ -54,6 +54,7 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
   }
   const courses = list.data.pages.flatMap((page) => page.courses);
   if (empty && courses.length === 0) return empty;
+  const isNarrowed = countChosen(filters) > 0;
   const clear = isFiltered(filters) && (
     <>
       <Button onClick={onClear}>{text.clearFilters}</Button>
@@ -66,8 +67,8 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
         {text.count(list.data.pages[0]?.total ?? 0, digits)}
       </p>
       {courses.length === 0 ? (
-        <EmptyState drawing="search" title={text.empty} action={clear}>
-          {text.emptyHint}
+        <EmptyState drawing="search" title={isNarrowed ? text.emptyChoice : text.empty} action={clear}>
+          {isNarrowed ? text.emptyChoiceHint : text.emptyHint}
         </EmptyState>
       ) : (
         <CourseGrid isOld={list.isPlaceholderData}>

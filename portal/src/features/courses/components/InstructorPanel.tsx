@@ -1,4 +1,3 @@
-import { pickLocalized } from '@masar/i18n';
 import { Avatar, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail } from '#shared/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -8,7 +7,7 @@ import styles from './InstructorPanel.module.css';
 export function InstructorPanel({ instructor }: { instructor: CourseDetail['instructor'] }) {
   const text = useMessages(courseDetailMessages);
   const { language } = useLocale();
-  const name = instructor ? pickLocalized(instructor, 'name', language) || instructor.name : text.instructorUnknown;
+  const name = instructor ? (language === 'ar' && instructor.nameAr) || instructor.name : text.instructorUnknown;
   return (
     <div className={styles.panel}>
       <Avatar name={name} imageUrl={instructor?.profileImageUrl ?? null} size="large" />

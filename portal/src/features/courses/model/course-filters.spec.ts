@@ -1,11 +1,22 @@
-import { isFiltered, noFilters, readFilters, writeFilters, type CourseFilters } from './course-filters';
+import {
+  isFiltered,
+  noFilters,
+  orderOf,
+  ordersOf,
+  readFilters,
+  writeFilters,
+  type CourseFilters,
+} from './course-filters';
 
 describe('the filters of the course list', () => {
-  it('come back from their own address [CRS-1]', () => {
+  it('come back from their own address [CRS-1] [CRS-11]', () => {
     const filters: CourseFilters = {
       search: 'أساسيات React',
       categoryId: 'web-development',
       difficulty: 'beginner',
+      price: 'free',
+      length: 'short',
+      taughtIn: 'ckb',
       sort: 'rating',
     };
     expect(readFilters(new URLSearchParams(writeFilters(filters).toString()))).toEqual(filters);
@@ -15,8 +26,18 @@ describe('the filters of the course list', () => {
     expect(writeFilters(noFilters).toString()).toBe('');
   });
 
-  it('ignore what the address makes up [CRS-1]', () => {
-    expect(readFilters(new URLSearchParams('difficulty=heroic&sort=price'))).toEqual(noFilters);
+  it('ignore what the address makes up [CRS-1] [CRS-11]', () => {
+    expect(readFilters(new URLSearchParams('difficulty=heroic&sort=price&price=cheap&length=5&language=tlh'))).toEqual(
+      noFilters,
+    );
+  });
+
+  it('put what fits best first while words are searched for, unless another order is chosen [CRS-11]', () => {
+    expect(orderOf({ search: '', sort: '' })).toBe('newest');
+    expect(orderOf({ search: 'React', sort: '' })).toBe('fit');
+    expect(orderOf({ search: 'React', sort: 'rating' })).toBe('rating');
+    expect(orderOf({ search: '', sort: 'fit' })).toBe('newest');
+    expect(ordersOf({ search: '' })).not.toContain('fit');
   });
 
   it('do not count the order as a filter [CRS-1]', () => {

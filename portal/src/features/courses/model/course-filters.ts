@@ -1,40 +1,79 @@
-import { courseSorts, difficulties, type CourseSort, type Difficulty } from '@masar/domain';
+import {
+  courseLengths,
+  coursePrices,
+  courseSorts,
+  difficulties,
+  type CourseLength,
+  type CoursePriceKind,
+  type CourseSort,
+  type Difficulty,
+} from '@masar/domain';
+import { contentLanguages, type ContentLanguage } from '@masar/i18n';
 
-/** What the listing shows; the address carries it, so that a filtered list can be shared and reloaded (CRS-1). */
+/** What the listing shows; the address carries it, so that a filtered list can be shared and reloaded (CRS-1, CRS-11). */
 export interface CourseFilters {
   search: string;
   /** Empty for all categories. */
   categoryId: string;
   /** Empty for all levels. */
   difficulty: Difficulty | '';
-  sort: CourseSort;
+  /** Empty for free ones and those with a price. */
+  price: CoursePriceKind | '';
+  /** Empty for all lengths. */
+  length: CourseLength | '';
+  /** Empty for all languages. */
+  taughtIn: ContentLanguage | '';
+  /** Empty while nobody chose an order. */
+  sort: CourseSort | '';
 }
 
-export const noFilters: CourseFilters = { search: '', categoryId: '', difficulty: '', sort: 'newest' };
+export const noFilters: CourseFilters = {
+  search: '',
+  categoryId: '',
+  difficulty: '',
+  price: '',
+  length: '',
+  taughtIn: '',
+  sort: '',
+};
 
-const oneOf = <T extends string>(values: readonly T[], value: string | null): T | undefined =>
-  values.find((known) => known === value);
+const oneOf = <T extends string>(values: readonly T[], value: string | null): T | '' =>
+  values.find((known) => known === value) ?? '';
 
 /** Reads the address; what it does not know counts as not chosen. */
 export function readFilters(address: URLSearchParams): CourseFilters {
   return {
-    search: address.get('search')?.trim().slice(0, 200) ?? noFilters.search,
-    categoryId: address.get('category') ?? noFilters.categoryId,
-    difficulty: oneOf(difficulties, address.get('difficulty')) ?? noFilters.difficulty,
-    sort: oneOf(courseSorts, address.get('sort')) ?? noFilters.sort,
+    search: address.get('search')?.trim().slice(0, 200) ?? '',
+    categoryId: address.get('category') ?? '',
+    difficulty: oneOf(difficulties, address.get('difficulty')),
+    price: oneOf(coursePrices, address.get('price')),
+    length: oneOf(courseLengths, address.get('length')),
+    taughtIn: oneOf(contentLanguages, address.get('language')),
+    sort: oneOf(courseSorts, address.get('sort')),
   };
 }
 
 /** The address of these filters; what is not chosen is left out. */
 export function writeFilters(filters: CourseFilters): URLSearchParams {
-  const address = new URLSearchParams();
-  if (filters.search) address.set('search', filters.search);
-  if (filters.categoryId) address.set('category', filters.categoryId);
-  if (filters.difficulty) address.set('difficulty', filters.difficulty);
-  if (filters.sort !== noFilters.sort) address.set('sort', filters.sort);
-  return address;
+  const { search, categoryId, difficulty, price, length, taughtIn, sort } = filters;
+  const named = { search, category: categoryId, difficulty, price, length, language: taughtIn, sort };
+  return new URLSearchParams(Object.entries(named).filter(([, value]) => value));
 }
 
+/** The orders there are to choose from: how well a course fits is a question of words. */
+export const ordersOf = ({ search }: Pick<CourseFilters, 'search'>): readonly CourseSort[] =>
+  courseSorts.filter((sort) => sort !== 'fit' || search);
+
+/** The chosen order, else the best fit first where words are searched for, else the newest. */
+export function orderOf(filters: Pick<CourseFilters, 'search' | 'sort'>): CourseSort {
+  const orders = ordersOf(filters);
+  return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';
+}
+
+/** How many of level, price, length and language are chosen. */
+export const countChosen = ({ difficulty, price, length, taughtIn }: CourseFilters): number =>
+  [difficulty, price, length, taughtIn].filter(Boolean).length;
+
 /** True where something hides courses; the order hides none. */
-export const isFiltered = ({ search, categoryId, difficulty }: CourseFilters): boolean =>
-  Boolean(search || categoryId || difficulty);
+export const isFiltered = (filters: CourseFilters): boolean =>
+  Boolean(filters.search || filters.categoryId) || countChosen(filters) > 0;

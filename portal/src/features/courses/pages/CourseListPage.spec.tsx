@@ -25,10 +25,59 @@ describe('the course list', () => {
     openCourses({ 'GET /api/courses': () => json([aCourse(), aCourse({ id: 'course-2', price: '15.00' })]) });
     expect(await screen.findByText('دورتان')).toBeInTheDocument();
     const [free, paid] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-    expect(free).toHaveTextContent('مبتدئتطوير الويبأساسيات React3 دروس3 ساعات');
+    expect(free).toHaveTextContent('مبتدئتطوير الويبأساسيات Reactمع أحمد كريم3 دروس3 ساعات');
     expect(free).toHaveTextContent('4.8');
     expect(free).toHaveTextContent('مجاناً');
     expect(paid).toHaveTextContent('$15');
+  });
+
+  it('narrows by price, length and language, says when nothing is left, and takes all of it back [CRS-11]', async () => {
+    const asked: string[] = [];
+    const { user } = openCourses({
+      'GET /api/courses': (_call, query) => {
+        asked.push(query.toString());
+        return json(query.has('length') ? [] : [aCourse()]);
+      },
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'السعر' }), 'مجانية');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'اللغة' }), 'English');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'المدة' }), '8 ساعات فأكثر');
+    expect(await screen.findByRole('heading', { name: 'لا دورات بهذه المرشّحات' })).toBeInTheDocument();
+    expect(asked.at(-1)).toContain('price=free&length=long&taughtIn=en');
+    expect(window.location.search).toBe('?price=free&length=long&language=en');
+    await user.click(screen.getByRole('button', { name: 'مسح عوامل التصفية' }));
+    expect(await screen.findByText('دورة واحدة')).toBeInTheDocument();
+    expect(window.location.search).toBe('');
+  });
+
+  it('has the same choices on a sheet, which says on its button how many are made [CRS-11]', async () => {
+    const { user } = openCourses({}, { at: '/courses?difficulty=beginner' });
+    await user.click(await screen.findByRole('button', { name: 'تصفية (1)' }));
+    const sheet = await screen.findByRole('dialog', { name: 'تصفية' });
+    expect(within(sheet).getByRole('button', { name: 'مبتدئ', pressed: true })).toBeInTheDocument();
+    await user.click(within(sheet).getByRole('button', { name: 'حتى 3 ساعات' }));
+    expect(window.location.search).toBe('?difficulty=beginner&length=short');
+    await user.click(within(sheet).getByRole('button', { name: 'مسح عوامل التصفية' }));
+    expect(window.location.search).toBe('');
+    await user.click(within(sheet).getByRole('button', { name: 'عرض النتائج' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('orders by the best fit while words are searched for, and by what is chosen [CRS-11]', async () => {
+    const asked: string[] = [];
+    const { user } = openCourses(
+      {
+        'GET /api/courses': (_call, query) => {
+          asked.push(query.get('sort') ?? '');
+          return json([aCourse()]);
+        },
+      },
+      { at: '/courses?search=React' },
+    );
+    const order = await screen.findByRole('combobox', { name: 'الترتيب' });
+    expect(order).toHaveDisplayValue('الأنسب لبحثك');
+    await user.selectOptions(order, 'الأعلى تقييماً');
+    await waitFor(() => expect(asked).toEqual(['fit', 'rating']));
   });
 
   it('marks a course in preparation and offers no joining [CRS-10]', async () => {
