@@ -48,7 +48,15 @@ export function ormOptions({ clientUrl, pool }: Connection): Options {
     // its functions and the triggers that keep it have no entity.
     schemaGenerator: {
       ignoreSchema: ['pgboss'],
-      skipTables: ['rate_limits', 'search_documents', 'search_postings', 'search_stems'],
+      skipTables: [
+        'rate_limits',
+        'search_documents',
+        'search_postings',
+        'search_stems',
+        'search_sections',
+        'search_section_postings',
+        'search_section_stems',
+      ],
       ignoreTriggers: true,
       ignoreRoutines: true,
       disableForeignKeys: false,

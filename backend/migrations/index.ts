@@ -70,6 +70,7 @@ import { Migration20261122T0241_second_factors } from './Migration20261122T0241_
 import { Migration20261122T0310_course_places } from './Migration20261122T0310_course_places.js';
 import { Migration20261122T0311_notify_of_course_places } from './Migration20261122T0311_notify_of_course_places.js';
 import { Migration20261122T0330_courses_in_preparation } from './Migration20261122T0330_courses_in_preparation.js';
+import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -148,4 +149,5 @@ export const migrations = [
   { name: 'Migration20261122T0310_course_places', class: Migration20261122T0310_course_places },
   { name: 'Migration20261122T0311_notify_of_course_places', class: Migration20261122T0311_notify_of_course_places },
   { name: 'Migration20261122T0330_courses_in_preparation', class: Migration20261122T0330_courses_in_preparation },
+  { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
 ];

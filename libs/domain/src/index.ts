@@ -15,6 +15,7 @@ export * from './demo-accounts.ts';
 export * from './projects.ts';
 export * from './public-page.ts';
 export * from './csv.ts';
+export * from './heading-anchors.ts';
 export * from './search/index.ts';
 export * from './skills/index.ts';
 export * from './vr.ts';

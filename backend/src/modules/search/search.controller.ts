@@ -8,7 +8,7 @@ import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
 import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
-import { kindsFor } from './search.policy.js';
+import { kindsFor, titledKindsFor } from './search.policy.js';
 import { toSearchResponse, toSuggestionResponse } from './search.presenter.js';
 import { SearchQueries } from './search.queries.js';
 
@@ -28,10 +28,9 @@ export class SearchController {
     // A cursor is a place among the results of one kind.
     if (cursor !== undefined && type === undefined)
       throw new InvalidInput({}, { fields: [{ field: 'type', code: 'field.required' }] });
-    return toSearchResponse(
-      await this.queries.search(q, kindsFor(viewer, type), { limit, cursor }),
-      languageOf(request),
-    );
+    const language = languageOf(request);
+    const reader = viewer && { viewer, language };
+    return toSearchResponse(await this.queries.search(q, kindsFor(viewer, type), { limit, cursor, reader }), language);
   }
 
   @Get('suggestions')
@@ -45,7 +44,7 @@ export class SearchController {
     @Req() request: Request,
     @Query() { q = '' }: SuggestionsQuery,
   ): Promise<SuggestionResponse[]> {
-    const found = await this.queries.suggest(q, kindsFor(viewer));
+    const found = await this.queries.suggest(q, titledKindsFor(viewer));
     return found.map((one) => toSuggestionResponse(one, languageOf(request)));
   }
 }

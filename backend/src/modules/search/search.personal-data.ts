@@ -8,5 +8,8 @@ export const searchPersonalData: PersonalData = {
     search_documents: 'Follows courses, lessons, discussions, opportunities and jobs by triggers.',
     search_postings: 'Words of the documents.',
     search_stems: 'Words of the documents.',
+    search_sections: 'Follows the texts of lessons by triggers.',
+    search_section_postings: 'Words of the sections.',
+    search_section_stems: 'Words of the sections.',
   },
 };

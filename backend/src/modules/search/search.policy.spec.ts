@@ -1,5 +1,5 @@
 import { searchKinds } from '@masar/domain';
-import { kindsFor } from './search.policy.js';
+import { kindsFor, titledKindsFor } from './search.policy.js';
 
 const viewer = { id: 'someone', role: 'student' as const };
 
@@ -12,5 +12,10 @@ describe('what can be found', () => {
   it('is everything for signed-in people, or the kind they ask for [SRCH-1]', () => {
     expect(kindsFor(viewer)).toEqual(searchKinds);
     expect(kindsFor(viewer, 'job')).toEqual(['job']);
+  });
+
+  it('is suggested by titles, not by places within texts [SRCH-2]', () => {
+    expect(titledKindsFor(viewer)).toEqual(searchKinds.filter((kind) => kind !== 'section'));
+    expect(titledKindsFor(undefined)).toEqual(['course', 'lesson']);
   });
 });

@@ -1,16 +1,17 @@
-import { type TextSegment, excerptOf, segmentsOf, stemsOf } from '@masar/domain';
+import { type TextSegment, anchorsOf, excerptOf, segmentsOf, stemsOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { SearchResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import { plainText } from './plain-text.js';
 import { type Term, stemsIn } from './words/term.js';
 import type { Found, SearchAnswer } from './search.queries.js';
+import { titlesOf } from './sections/section-titles.js';
 
 const excerptLength = 200;
 
 export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Language): SearchResponse => ({
   groups: groups.map(({ kind, found, total, next }) => ({
     type: kind,
-    results: found.map((one) => toResult(one, terms, language)),
+    results: found.map((one) => toResult({ ...one, ...titlesOf(one) }, terms, language)),
     total,
     next,
   })),
@@ -26,6 +27,7 @@ function toResult(found: Found, terms: readonly Term[], language: Language): Sea
     titleEn: found.titleEn,
     title: segmentsOf(titleOf(found, language), stems),
     excerpt: excerpt(found, stems, language),
+    within: withinOf(found, language),
     href: hrefOf(found),
     isInPreparation: found.isInPreparation,
     score: found.score,
@@ -41,6 +43,12 @@ export const toSuggestionResponse = (found: Found, language: Language): Suggesti
 
 const titleOf = ({ titleAr, titleEn }: Found, language: Language): string => (language === 'ar' ? titleAr : titleEn);
 
+/** Where a section stands, from the outside in. */
+function withinOf({ place }: Found, language: Language): string[] {
+  if (!place) return [];
+  return language === 'ar' ? [place.courseAr, place.lessonAr] : [place.courseEn, place.lessonEn];
+}
+
 /** In the reader's language, unless only the other one has what was searched for. */
 function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language: Language): TextSegment[] {
   const [wanted, other] = language === 'ar' ? [bodyAr, bodyEn] : [bodyEn, bodyAr];
@@ -51,10 +59,12 @@ function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language
 }
 
 /** The screen that opens what was found. */
-function hrefOf({ kind, entityId, parentId }: Found): string {
+function hrefOf({ kind, entityId, parentId, place }: Found): string {
+  const anchor = anchorsOf((place?.headings ?? []).map(plainText)).at(-1);
   const addresses = {
     course: `/courses/${entityId}`,
     lesson: `/courses/${parentId}/lessons/${entityId}`,
+    section: `/courses/${parentId}/lessons/${entityId}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`,
     discussion: `/community?discussion=${entityId}`,
     opportunity: `/opportunities/${entityId}`,
     job: `/jobs/${entityId}`,

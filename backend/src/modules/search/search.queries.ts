@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type SearchKind, stemsOf } from '@masar/domain';
 import { decodeCursor, encodeCursor } from '#platform/http/paging';
-import { type FoundRow, FoundQueries } from './found.queries.js';
+import { type FoundKey, type FoundRow, FoundQueries, keyOf } from './found.queries.js';
 import { type Ranked, Ranking } from './ranking/ranking.js';
+import type { SectionReader } from './sections/reader.js';
 import { QueryTerms } from './words/query-terms.js';
 import { type Term, standingIn } from './words/term.js';
 
@@ -41,34 +42,34 @@ export class SearchQueries {
   async search(
     text: string,
     kinds: readonly SearchKind[],
-    { limit, cursor }: { limit: number; cursor?: string | undefined },
+    { limit, cursor, reader }: { limit: number; cursor?: string | undefined; reader?: SectionReader | undefined },
   ): Promise<SearchAnswer> {
     const after = decodeCursor(cursor, 2);
-    const terms = await this.terms.of(text, kinds);
+    const terms = await this.terms.of(text, kinds, reader);
     if (terms.length === 0) return { groups: [], terms };
-    const ranked = await this.ranking.rank(terms, kinds);
+    const ranked = await this.ranking.rank(terms, kinds, reader);
     const pages = kinds.map((kind) => {
       const all = ranked.get(kind) ?? [];
       return { kind, all, ...pageOf(all, limit, after) };
     });
-    const rows = await this.found.byId(pages.flatMap(({ page }) => page.map(({ documentId }) => documentId)));
+    const rows = await this.found.byKey(pages.flatMap(({ kind, page }) => page.map((one) => ({ ...one, kind }))));
     const groups = pages.map(({ kind, all, page, next }) => ({
       kind,
-      found: page.flatMap((one) => withRow(one, rows)),
+      found: page.flatMap((one) => withRow({ ...one, kind }, rows)),
       total: all.length,
       next,
     }));
     return { groups: groups.filter(({ found }) => found.length > 0), terms };
   }
 
-  /** Titles that have every word typed so far; the last one may be unfinished. */
+  /** Titles that have every word typed so far; the last one may be unfinished. Texts of lessons have no part in it. */
   async suggest(text: string, kinds: readonly SearchKind[]): Promise<Found[]> {
     const terms = await this.terms.ofUnfinished(text);
     if (terms.length === 0) return [];
-    const ranked = [...(await this.ranking.rank(terms, kinds)).values()].flatMap((all) =>
-      all.slice(0, suggestionsLookedAt),
+    const ranked = [...(await this.ranking.rank(terms, kinds))].flatMap(([kind, all]) =>
+      all.slice(0, suggestionsLookedAt).map((one) => ({ ...one, kind })),
     );
-    const rows = await this.found.byId(ranked.map(({ documentId }) => documentId));
+    const rows = await this.found.byKey(ranked);
     return ranked
       .sort((a, b) => b.score - a.score)
       .flatMap((one) => withRow(one, rows))
@@ -77,9 +78,9 @@ export class SearchQueries {
   }
 }
 
-const withRow = ({ documentId, score }: Ranked, rows: ReadonlyMap<string, FoundRow>): Found[] => {
-  const row = rows.get(documentId);
-  return row ? [{ ...row, score }] : [];
+const withRow = (one: Ranked & FoundKey, rows: ReadonlyMap<string, FoundRow>): Found[] => {
+  const row = rows.get(keyOf(one));
+  return row ? [{ ...row, score: one.score }] : [];
 };
 
 /** The page after the result that the cursor names, which may have gone meanwhile. */

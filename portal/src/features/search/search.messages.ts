@@ -29,7 +29,7 @@ export const searchMessages = defineMessages({
     nothingOfKind: 'لا نتائج من هذا النوع',
     showAllKinds: 'عرض كل الأنواع',
     meant: 'هل تقصد؟',
-    visitors: 'سجّل الدخول لتبحث في النقاشات والفرص والوظائف والخدمات أيضاً.',
+    visitors: 'سجّل الدخول لتبحث في نصوص الدروس والنقاشات والفرص والوظائف والخدمات أيضاً.',
     login: 'تسجيل الدخول',
   },
   en: {
@@ -54,7 +54,7 @@ export const searchMessages = defineMessages({
     nothingOfKind: 'No results of this kind',
     showAllKinds: 'Show all kinds',
     meant: 'Did you mean?',
-    visitors: 'Log in to search discussions, opportunities, jobs and services too.',
+    visitors: 'Log in to search inside lessons, discussions, opportunities, jobs and services too.',
     login: 'Login',
   },
 });
@@ -64,6 +64,7 @@ export const kindMessages = defineMessages<Record<SearchKind, string>>({
   ar: {
     course: 'الدورات',
     lesson: 'الدروس',
+    section: 'داخل الدروس',
     discussion: 'النقاشات',
     opportunity: 'الفرص',
     job: 'الوظائف',
@@ -72,6 +73,7 @@ export const kindMessages = defineMessages<Record<SearchKind, string>>({
   en: {
     course: 'Courses',
     lesson: 'Lessons',
+    section: 'Inside lessons',
     discussion: 'Discussions',
     opportunity: 'Opportunities',
     job: 'Jobs',
@@ -84,6 +86,7 @@ export const allOfKindMessages = defineMessages<Record<SearchKind, string>>({
   ar: {
     course: 'كل الدورات',
     lesson: 'كل الدروس',
+    section: 'كل المواضع',
     discussion: 'كل النقاشات',
     opportunity: 'كل الفرص',
     job: 'كل الوظائف',
@@ -92,6 +95,7 @@ export const allOfKindMessages = defineMessages<Record<SearchKind, string>>({
   en: {
     course: 'All courses',
     lesson: 'All lessons',
+    section: 'All places',
     discussion: 'All discussions',
     opportunity: 'All opportunities',
     job: 'All jobs',

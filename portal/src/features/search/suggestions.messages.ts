@@ -30,10 +30,19 @@ export const suggestionMessages = defineMessages({
 
 /** What one suggestion is. */
 export const suggestionKindMessages = defineMessages<Record<SearchKind, string>>({
-  ar: { course: 'دورة', lesson: 'درس', discussion: 'نقاش', opportunity: 'فرصة', job: 'وظيفة', service: 'خدمة' },
+  ar: {
+    course: 'دورة',
+    lesson: 'درس',
+    section: 'موضع',
+    discussion: 'نقاش',
+    opportunity: 'فرصة',
+    job: 'وظيفة',
+    service: 'خدمة',
+  },
   en: {
     course: 'Course',
     lesson: 'Lesson',
+    section: 'Place',
     discussion: 'Discussion',
     opportunity: 'Opportunity',
     job: 'Job',

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { type SearchKind, searchKinds } from '@masar/domain';
 import { CountOut, FlagOut, ManyOut, NumberOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
@@ -9,14 +10,19 @@ export class SegmentResponse {
 
 export class SearchResultResponse {
   @WordOut(searchKinds) type!: SearchKind;
-  @UuidOut() id!: string;
-  @TextOut() titleAr!: string;
+  @UuidOut({ description: 'Of a section its lesson' }) id!: string;
+  @TextOut({ description: 'Of a section its heading' }) titleAr!: string;
   @TextOut() titleEn!: string;
   @ManyOut(() => SegmentResponse, { description: 'The title in the asked language' }) title!: SegmentResponse[];
   @ManyOut(() => SegmentResponse, {
     description: 'Some 200 characters around the first match, in the language that has one; of a lesson its course',
   })
   excerpt!: SegmentResponse[];
+  @ApiProperty({
+    type: [String],
+    description: 'Of a section the titles of its course and lesson, in the asked language',
+  })
+  within!: string[];
   @TextOut({ example: '/courses/3f6d…' }) href!: string;
   @FlagOut({ description: 'A course, or a lesson of one, that cannot be joined yet' }) isInPreparation!: boolean;
   @NumberOut({ description: 'Comparable within one answer' }) score!: number;

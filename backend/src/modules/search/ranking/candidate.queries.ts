@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SectionReader } from '../sections/reader.js';
+import { sectionHits } from '../sections/section-hits.js';
 import type { Candidate } from './score.rules.js';
 
 /** The best documents of a word that are looked at, of each kind. */
@@ -11,16 +13,20 @@ export const rankedPerKind = 100;
 
 interface Found {
   candidates: Map<SearchKind, Candidate[]>;
-  /** In how many of the documents read each stem stands; `readPerWord` and more mean "many". */
-  frequencies: ReadonlyMap<string, number>;
+  /** Of documents and of sections apart: what one may read of lessons changes nothing about the rest. */
+  frequencies: { documents: Frequencies; sections: Frequencies };
 }
+
+/** In how many of those read each stem stands; `readPerWord` and more mean "many". */
+export type Frequencies = ReadonlyMap<string, number>;
 
 interface Row {
   kind: SearchKind;
   documentId: string;
   /** In the order of the stems that were asked for. */
   impacts: (number | null)[];
-  frequencies: Record<string, number>;
+  documents: Record<string, number> | null;
+  sections: Record<string, number> | null;
 }
 
 /**
@@ -31,7 +37,12 @@ interface Row {
 export class CandidateQueries {
   constructor(private readonly database: ReadDatabase) {}
 
-  async find(weights: ReadonlyMap<string, number>, kinds: readonly SearchKind[], documents: number): Promise<Found> {
+  async find(
+    weights: ReadonlyMap<string, number>,
+    kinds: readonly SearchKind[],
+    documents: number,
+    reader: SectionReader | undefined,
+  ): Promise<Found> {
     const stems = [...weights.keys()];
     const { rows } = await sql<Row>`
       with words as (
@@ -47,12 +58,15 @@ export class CandidateQueries {
             order by p.impact desc, p.document_id desc
             limit ${readPerWord}
          ) as posting
+        ${sectionHits(kinds.includes('section') ? reader : undefined, readPerWord)}
       ),
-      frequencies as (select stem, count(*) as n from hits group by stem),
+      frequencies as (
+        select kind = 'section' as of_sections, stem, count(*) as n from hits group by of_sections, stem
+      ),
       scored as (
         select kind, document_id,
                sum(weight * impact * ln(1 + (greatest(${documents}::float8, n) - n + 0.5) / (n + 0.5))) as score
-          from hits join frequencies using (stem)
+          from hits join frequencies on frequencies.stem = hits.stem and of_sections = (kind = 'section')
          group by kind, document_id
       ),
       promising as (
@@ -61,15 +75,18 @@ export class CandidateQueries {
         ) as placed
          where place <= ${rankedPerKind}
       )
-      select promising.kind, promising.document_id::text as "documentId",
+      select promising.kind, document_id::text as "documentId",
              array(
-               select document.impacts[array_position(document.stems, word.stem collate "C")]
+               select (coalesce(document.impacts, section.impacts))[
+                        array_position(coalesce(document.stems, section.stems), word.stem collate "C")]
                  from unnest(${stems}::text[]) with ordinality as word (stem, place)
                 order by place
              ) as impacts,
-             (select json_object_agg(stem, n) from frequencies) as frequencies
+             (select json_object_agg(stem, n) from frequencies where not of_sections) as documents,
+             (select json_object_agg(stem, n) from frequencies where of_sections) as sections
         from promising
-        join search_documents document on document.id = promising.document_id
+        left join search_documents document on promising.kind <> 'section' and document.id = document_id
+        left join search_sections section on promising.kind = 'section' and section.id = document_id
     `.execute(this.database.behind());
     const candidates = new Map<SearchKind, Candidate[]>();
     for (const { kind, documentId, impacts } of rows) {
@@ -77,6 +94,13 @@ export class CandidateQueries {
       const impactOf = new Map(standing.filter((word): word is [string, number] => word[1] !== undefined));
       candidates.set(kind, [...(candidates.get(kind) ?? []), { documentId, impacts: impactOf }]);
     }
-    return { candidates, frequencies: new Map(Object.entries(rows[0]?.frequencies ?? {})) };
+    const [row] = rows;
+    return {
+      candidates,
+      frequencies: {
+        documents: new Map(Object.entries(row?.documents ?? {})),
+        sections: new Map(Object.entries(row?.sections ?? {})),
+      },
+    };
   }
 }

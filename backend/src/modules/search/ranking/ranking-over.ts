@@ -1,5 +1,6 @@
 import type { SearchKind } from '@masar/domain';
 import type { ReadDatabase } from '#platform/database/read-database';
+import type { SectionReader } from '../sections/reader.js';
 import { QueryTerms } from '../words/query-terms.js';
 import { WordQueries } from '../words/word.queries.js';
 import { CandidateQueries } from './candidate.queries.js';
@@ -7,8 +8,11 @@ import { type Ranked, Ranking } from './ranking.js';
 import { WordStatistics } from './word-statistics.js';
 
 /** The ranking of the product without the application around it, for measuring. */
-export function rankingOver(database: ReadDatabase): (text: string, kind: SearchKind) => Promise<Ranked[]> {
+export function rankingOver(
+  database: ReadDatabase,
+): (text: string, kind: SearchKind, reader?: SectionReader) => Promise<Ranked[]> {
   const terms = new QueryTerms(new WordQueries(database));
   const ranking = new Ranking(new CandidateQueries(database), new WordStatistics(database));
-  return async (text, kind) => (await ranking.rank(await terms.of(text, [kind]), [kind])).get(kind) ?? [];
+  return async (text, kind, reader) =>
+    (await ranking.rank(await terms.of(text, [kind], reader), [kind], reader)).get(kind) ?? [];
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { type Term, stemsOfTerms } from '../words/term.js';
-import { CandidateQueries } from './candidate.queries.js';
-import { rarity, scoreOf, worthOfQuery } from './score.rules.js';
+import type { SectionReader } from '../sections/reader.js';
+import { CandidateQueries, type Frequencies } from './candidate.queries.js';
+import { type Candidate, rarity, scoreOf, worthOfQuery } from './score.rules.js';
 import { WordStatistics } from './word-statistics.js';
 
 export interface Ranked {
@@ -21,31 +22,43 @@ export class Ranking {
     private readonly statistics: WordStatistics,
   ) {}
 
-  /** The best documents of each kind, the best first. */
-  async rank(terms: readonly Term[], kinds: readonly SearchKind[]): Promise<Map<SearchKind, Ranked[]>> {
+  /** The best documents of each kind, the best first; sections only of lessons that are open to the reader. */
+  async rank(
+    terms: readonly Term[],
+    kinds: readonly SearchKind[],
+    reader?: SectionReader,
+  ): Promise<Map<SearchKind, Ranked[]>> {
     const { documents, common } = await this.statistics.current();
-    const { candidates, frequencies } = await this.candidates.find(weightsOf(terms), kinds, documents);
-    const rarities = new Map(
-      stemsOfTerms(terms).map((stem) => [
-        stem,
-        rarity(documents, Math.max(frequencies.get(stem) ?? 0, common.get(stem) ?? 0)),
-      ]),
-    );
-    const rarityOf = (stem: string): number => rarities.get(stem) ?? 0;
-    const least = leastPart * worthOfQuery(terms, rarityOf, (stem) => frequencies.has(stem));
+    const { candidates, frequencies } = await this.candidates.find(weightsOf(terms), kinds, documents, reader);
+    const rarities = {
+      documents: raritiesOf(terms, documents, frequencies.documents, common),
+      sections: raritiesOf(terms, documents, frequencies.sections, new Map()),
+    };
     return new Map(
       [...candidates].map(([kind, found]) => [
         kind,
-        found
-          .filter(({ impacts }) => worthOfQuery(terms, rarityOf, (stem) => impacts.has(stem)) >= least)
-          .map((candidate) => ({
-            documentId: candidate.documentId,
-            score: Number(scoreOf(terms, candidate, rarityOf).toFixed(4)),
-          }))
-          .sort((a, b) => b.score - a.score || Number(BigInt(b.documentId) - BigInt(a.documentId))),
+        ordered(terms, found, kind === 'section' ? rarities.sections : rarities.documents),
       ]),
     );
   }
+}
+
+/** How rare each stem is, of those that stand anywhere. */
+function raritiesOf(terms: readonly Term[], documents: number, read: Frequencies, common: Frequencies): Frequencies {
+  const found = stemsOfTerms(terms).filter((stem) => read.has(stem));
+  return new Map(found.map((stem) => [stem, rarity(documents, Math.max(read.get(stem) ?? 0, common.get(stem) ?? 0))]));
+}
+
+function ordered(terms: readonly Term[], candidates: readonly Candidate[], rarities: Frequencies): Ranked[] {
+  const rarityOf = (stem: string): number => rarities.get(stem) ?? 0;
+  const least = leastPart * worthOfQuery(terms, rarityOf, (stem) => rarities.has(stem));
+  return candidates
+    .filter(({ impacts }) => worthOfQuery(terms, rarityOf, (stem) => impacts.has(stem)) >= least)
+    .map((candidate) => ({
+      documentId: candidate.documentId,
+      score: Number(scoreOf(terms, candidate, rarityOf).toFixed(4)),
+    }))
+    .sort((a, b) => b.score - a.score || Number(BigInt(b.documentId) - BigInt(a.documentId)));
 }
 
 /** The greatest weight that any term gives a stem. */

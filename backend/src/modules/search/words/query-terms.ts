@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type SearchKind, normalizeText, stemsOf } from '@masar/domain';
+import type { SectionReader } from '../sections/reader.js';
 import type { Term } from './term.js';
 import { phrasesOf, termsOf } from './terms.rules.js';
 import { WordQueries } from './word.queries.js';
@@ -13,10 +14,10 @@ const completed = 0.9;
 export class QueryTerms {
   constructor(private readonly words: WordQueries) {}
 
-  async of(text: string, kinds: readonly SearchKind[]): Promise<Term[]> {
+  async of(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<Term[]> {
     const stems = typedStems(text);
     if (stems.length === 0) return [];
-    const nearby = await this.words.near(stems, kinds);
+    const nearby = await this.words.near(stems, kinds, reader);
     const names = await this.words.names([...phrasesOf(stems), ...nearby.map(({ near }) => near)]);
     return termsOf(stems, names, nearby);
   }

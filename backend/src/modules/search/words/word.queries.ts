@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SectionReader } from '../sections/reader.js';
+import { standsInSections } from '../sections/section-hits.js';
 import type { Names, NearStem } from './terms.rules.js';
 
 /** Fewer common trigrams than this are chance (measured on 80 queries with typing errors). */
@@ -17,7 +19,11 @@ export class WordQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** For each stem that nothing of these kinds has, the stems of the index, and the names, that look like it. */
-  async near(stems: readonly string[], kinds: readonly SearchKind[]): Promise<NearStem[]> {
+  async near(
+    stems: readonly string[],
+    kinds: readonly SearchKind[],
+    reader: SectionReader | undefined,
+  ): Promise<NearStem[]> {
     const doubtful = stems.filter((stem) => stem.length >= correctableLength && !/\d/.test(stem));
     if (doubtful.length === 0) return [];
     const { rows } = await sql<NearStem>`
@@ -27,6 +33,9 @@ export class WordQueries {
           select known.stem as near, similarity(masar_letters(known.stem), masar_letters(given.stem)) as likeness
             from (
               select s.stem from search_stems s where masar_letters(s.stem) % masar_letters(given.stem)
+              union
+              select s.stem from search_section_stems s
+               where masar_letters(s.stem) % masar_letters(given.stem) and ${standsInSections(reader, 's.stem')}
               union
               select a.term_stems from search_aliases a where masar_letters(a.term_stems) % masar_letters(given.stem)
               union
@@ -39,6 +48,7 @@ export class WordQueries {
         ) as candidate
        where candidate.likeness >= ${likeEnough}
          and not exists (select from search_postings p where p.kind = any(${[...kinds]}::text[]) and p.stem = given.stem)
+         and not ${standsInSections(reader, 'given.stem')}
          and not exists (select from search_aliases a where a.term_stems = given.stem or a.canonical_stems = given.stem)
     `.execute(this.database.behind());
     return rows;

@@ -4,6 +4,7 @@ import {
   BookIcon,
   BriefcaseIcon,
   ChatIcon,
+  FileIcon,
   HandshakeIcon,
   PlayIcon,
   TargetIcon,
@@ -15,6 +16,7 @@ import styles from './KindIcon.module.css';
 const looks: Record<SearchKind, { icon: ComponentType<IconProps>; tone: Tone }> = {
   course: { icon: BookIcon, tone: 'blue' },
   lesson: { icon: PlayIcon, tone: 'green' },
+  section: { icon: FileIcon, tone: 'green' },
   discussion: { icon: ChatIcon, tone: 'purple' },
   opportunity: { icon: TargetIcon, tone: 'yellow' },
   job: { icon: BriefcaseIcon, tone: 'red' },

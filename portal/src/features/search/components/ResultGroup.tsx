@@ -33,7 +33,7 @@ export function ResultGroup({ group: { type, results, total }, hrefOfAll, childr
       </div>
       <ul role="list" className={styles.rows}>
         {results.map((result) => (
-          <ResultRow key={result.id} result={result} />
+          <ResultRow key={result.href} result={result} />
         ))}
       </ul>
       {children}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { StatusBadge, useMessages } from '@masar/ui';
+import { Isolated, StatusBadge, useMessages } from '@masar/ui';
 import type { SearchResult } from '../search-answers';
 import { searchMessages } from '../search.messages';
 import { KindIcon } from './KindIcon';
@@ -7,7 +7,8 @@ import { MarkedText } from './MarkedText';
 import styles from './ResultRow.module.css';
 
 /** One result: the whole row opens it, the title is its link. */
-export function ResultRow({ result: { type, href, title, excerpt, isInPreparation } }: { result: SearchResult }) {
+export function ResultRow({ result }: { result: SearchResult }) {
+  const { type, href, title, excerpt, within, isInPreparation } = result;
   const text = useMessages(searchMessages);
   return (
     <li className={styles.row}>
@@ -24,6 +25,13 @@ export function ResultRow({ result: { type, href, title, excerpt, isInPreparatio
             </>
           )}
         </h3>
+        {within.length > 0 && (
+          <p className={styles.within}>
+            {within.map((name) => (
+              <Isolated key={name}>{name}</Isolated>
+            ))}
+          </p>
+        )}
         {excerpt.length > 0 && (
           <p className={styles.excerpt}>
             {type === 'lesson' && `${text.inCourse} `}

@@ -40,6 +40,28 @@ describe('/search', () => {
     expect(document.title).toBe('نتائج «برمجة» · مسار');
   });
 
+  it('shows places inside lessons with the names of course and lesson, each of one lesson for itself [SRCH-2]', async () => {
+    const place = (name: string) =>
+      aResult({
+        type: 'section',
+        id: 'l-1',
+        title: [{ text: name, match: true }],
+        within: ['صنعة الخشب', 'ورشتنا'],
+        href: `/courses/c-1/lessons/l-1#${name}`,
+      });
+    openSearch({
+      'GET /api/search': () =>
+        json({ groups: [aGroup({ type: 'section', results: [place('الغراء'), place('المسامير')] })] }),
+    });
+    const inside = await screen.findByRole('region', { name: 'داخل الدروس' });
+    const [glue, nails] = within(inside).getAllByRole('listitem');
+    expect(glue).toHaveTextContent('صنعة الخشبورشتنا');
+    expect(within(nails!).getByRole('link', { name: 'المسامير' })).toHaveAttribute(
+      'href',
+      '/courses/c-1/lessons/l-1#المسامير',
+    );
+  });
+
   it('shows texts as texts, never as HTML [SRCH-1]', async () => {
     const title = [{ text: '<img src=x onerror=alert(1)>', match: true }];
     openSearch({ 'GET /api/search': () => json({ groups: [aGroup({ results: [aResult({ title })] })] }) });

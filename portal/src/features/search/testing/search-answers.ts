@@ -11,6 +11,7 @@ export const aResult = (changes: Partial<SearchResult> = {}): SearchResult => ({
     { text: 'البرمجة', match: true },
   ],
   excerpt: [{ text: 'من أول سطر إلى أول برنامج.', match: false }],
+  within: [],
   href: '/courses/course-1',
   isInPreparation: false,
   score: 4,

@@ -1,0 +1,51 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type SectionReader, languagesOf, readsEverything, scopesOf } from './reader.js';
+
+/** The best sections of a word that are looked at in one course; a course rarely has more. */
+const readPerScope = 100;
+
+/** Rows like those of other kinds out of the index of sections, for the words of the query; nothing for visitors. */
+export function sectionHits(reader: SectionReader | undefined, readPerWord: number): RawBuilder<unknown> {
+  if (!reader) return sql``;
+  const best = readsEverything(reader) ? bestOfAll(reader, readPerWord) : bestOfScopes(reader);
+  return sql`
+    union all
+    select 'section', words.stem, words.weight, posting.section_id, posting.impact
+      from words
+     cross join lateral (
+       select * from (${best}) as read order by impact desc, section_id desc limit ${readPerWord}
+     ) as posting
+  `;
+}
+
+const bestOfAll = (reader: SectionReader, readPerWord: number) => sql`
+  select p.section_id, p.impact
+    from ${languagesOf(reader)} as shown (shown_in)
+   cross join lateral (
+     select section_id, impact from search_section_postings
+      where shown_in = shown.shown_in and stem = words.stem
+      order by impact desc, section_id desc limit ${readPerWord}
+   ) as p
+`;
+
+const bestOfScopes = (reader: SectionReader) => sql`
+  select p.section_id, p.impact
+    from (${scopesOf(reader)}) as opens
+   cross join ${languagesOf(reader)} as shown (shown_in)
+   cross join lateral (
+     select section_id, impact from search_section_postings
+      where scope = opens.scope and shown_in = shown.shown_in and stem = words.stem
+      order by impact desc, section_id desc limit ${readPerScope}
+   ) as p
+`;
+
+/** Whether a text that is open to the reader has the stem of this column; never for visitors. */
+export function standsInSections(reader: SectionReader | undefined, stem: string): RawBuilder<boolean> {
+  if (!reader) return sql`false`;
+  const scopes = readsEverything(reader) ? sql`` : sql`(${scopesOf(reader)}) as opens cross join`;
+  const inScope = readsEverything(reader) ? sql`` : sql`scope = opens.scope and`;
+  return sql`exists (
+    select from ${scopes} ${languagesOf(reader)} as shown (shown_in) cross join lateral (
+      select from search_section_postings where ${inScope} shown_in = shown.shown_in and stem = ${sql.ref(stem)} limit 1
+    ) as posting)`;
+}
