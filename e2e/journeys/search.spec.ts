@@ -3,6 +3,7 @@ import { overflowingElements } from '../checks/layout.ts';
 import { expect, test } from '../environment/test.ts';
 import { CoursePage } from '../pages/course-page.ts';
 import { Header } from '../pages/header.ts';
+import { LessonPage } from '../pages/lesson-page.ts';
 import { SearchPage } from '../pages/search-page.ts';
 
 /** A word that nothing else holds, so that other journeys of the run are not found. */
@@ -130,5 +131,33 @@ test.describe('in English on a phone', () => {
     await expect(search.group('Courses').getByRole('link').first()).toBeVisible();
     expect(await overflowingElements(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('in Arabic on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('words that stand only in the text of a lesson lead to their place in it; visitors do not find them [SRCH-2]', async ({
+    page,
+    signInAs,
+  }) => {
+    const search = new SearchPage(page);
+    const inside = search.group('داخل الدروس');
+    await search.open('تفتح ادوات المطور بالمفتاح F12');
+    await expect(page.getByRole('status').first()).toBeAttached();
+    await expect(inside).toHaveCount(0);
+
+    await signInAs('student');
+    await search.open('تفتح ادوات المطور بالمفتاح F12');
+    const result = inside.getByRole('listitem').filter({ hasText: 'القيم والمتغيرات' }).first();
+    await expect(result).toContainText('خطوات أولى في JavaScript');
+    await expect(result.locator('mark').filter({ hasText: 'F12' })).toBeVisible();
+    expect(await overflowingElements(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await result.getByRole('link', { name: 'دفتر التجارب' }).tap();
+    await new LessonPage(page).isShown('القيم والمتغيرات');
+    const heading = page.getByRole('heading', { name: 'دفتر التجارب' });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
   });
 });
