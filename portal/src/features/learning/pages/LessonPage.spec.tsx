@@ -44,7 +44,7 @@ const quiz: Lesson['quiz'] = {
   ],
 };
 
-function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}) {
+function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}, hash = '') {
   const calls = stubApi({
     ...commonHandlers(aUser()),
     'GET /api/categories': () => json([]),
@@ -57,7 +57,7 @@ function openLesson(lesson: Lesson = aLesson(), handlers: Handlers = {}) {
     ...handlers,
   });
   rememberAs(aUser());
-  return { calls, ...renderApp({ at: `/courses/course-1/lessons/${lesson.id}` }) };
+  return { calls, ...renderApp({ at: `/courses/course-1/lessons/${lesson.id}${hash}` }) };
 }
 
 const aWaitingCompletion = (id: string): OutboxEntry => ({
@@ -77,6 +77,16 @@ const progressAnswer = (progress: string, certificateId: string | null = null) =
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('the lesson player', () => {
+  it('opens at the heading that the address names, though another part of the page is called so [SRCH-2]', async () => {
+    const contentAr = 'مقدمة.\n\n## خطوات أولى\n\nنص.\n\n## Content\n\nنص.';
+    const [lesson, at] = [aLesson({ contentAr }), (name: string) => `#${encodeURIComponent(name)}`];
+    const { unmount } = openLesson(lesson, {}, at('خطوات-أولى'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'خطوات أولى' })).toHaveFocus());
+    unmount();
+    openLesson(lesson, {}, at('content'));
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Content' })).toHaveFocus());
+  });
+
   it('shows the text with code from left to right, and what is done of the course [LSN-2]', async () => {
     openLesson();
     expect(await title('التفكير على طريقة React')).toBeInTheDocument();
