@@ -76,7 +76,7 @@ export class Migration20261122T0350_search_sections extends Migration {
     );
   }
 
-  /** Headings outside of code begin a section; blocks of code are no part of it, and of links only the words. */
+  /** Headings outside of code begin a section; blocks of code and marks of boxes are no part of it, of links only the words. */
   private splitting(): void {
     this.addSql(String.raw`
       create function search_split(content text) returns table (place integer, heading text, body text)
@@ -108,7 +108,7 @@ export class Migration20261122T0350_search_sections extends Migration {
             heading := btrim(regexp_replace(line, '^ {0,3}#{1,6}|\s+#+\s*$|\s*\{/\*[^*]*\*/\}', '', 'g'));
             lines := '{}';
           else
-            lines := array_append(lines, line);
+            lines := array_append(lines, regexp_replace(line, '^ {0,3}>\s*\[!\w+\]', '>'));
           end if;
         end loop;
         -- A block of code that never ends hides the last line, which is ours.

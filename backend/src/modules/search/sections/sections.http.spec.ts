@@ -20,6 +20,9 @@ const salamandar = 1;
 # سلمندر
 \`\`\`
 
+> [!WARNING]
+> يلزم قفّاز.
+
 ### الغراء
 
 يُترك الغراء ليلةً كاملة.
@@ -74,7 +77,7 @@ describe('words inside lessons', () => {
     ]);
     const [result] = group?.results ?? [];
     expect(result?.excerpt.filter(({ match }) => match)).toEqual([{ text: 'والمطرقة', match: true }]);
-    expect(result?.excerpt.map(({ text }) => text).join('')).toBe('المنشار والمطرقة، والإزميل للنحت.');
+    expect(result?.excerpt.map(({ text }) => text).join('')).toBe('المنشار والمطرقة، والإزميل للنحت. يلزم قفّاز.');
   });
 
   it('are found before the first heading, and under headings of one name apart [SRCH-2]', async () => {
@@ -84,8 +87,8 @@ describe('words inside lessons', () => {
     expect(await hrefs(learner.agent, 'البيطارقة')).toEqual([at(1, 'الغراء-1')]);
   });
 
-  it('do not count in code and in addresses of links [SRCH-2]', async () => {
-    for (const q of ['salamandar', 'سلمندر', 'zurafa']) expect(await hrefs(learner.agent, q)).toEqual([]);
+  it('do not count in code, in addresses of links and in marks of boxes [SRCH-2]', async () => {
+    for (const q of ['salamandar', 'سلمندر', 'zurafa', 'warning']) expect(await hrefs(learner.agent, q)).toEqual([]);
     expect(await hrefs(learner.agent, 'الإزميل')).toEqual([at(1, 'الأدوات-الأساسية')]);
   });
 

@@ -28,7 +28,9 @@ export function ResultRow({ result }: { result: SearchResult }) {
         {within.length > 0 && (
           <p className={styles.within}>
             {within.map((name) => (
-              <Isolated key={name}>{name}</Isolated>
+              <span key={name}>
+                <Isolated>{name}</Isolated>
+              </span>
             ))}
           </p>
         )}
