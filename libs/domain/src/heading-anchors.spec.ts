@@ -24,6 +24,8 @@ describe('the anchors of headings', () => {
       'updating-state',
       'updating-state-1',
     ]);
-    expect(headingText('تحديث الحالة {#updating-state}')).toBe('تحديث الحالة');
+    expect(anchorsOf(['الحالة [#state]'])).toEqual(['state']);
+    for (const written of ['تحديث الحالة {#updating-state}', 'تحديث الحالة [#updating-state]'])
+      expect(headingText(written)).toBe('تحديث الحالة');
   });
 });

@@ -1,10 +1,18 @@
-/** `{#name}` at the end of a heading names its anchor. */
-const ownAnchor = /\s*\{#([\p{L}\p{N}_.-]{1,100})\}\s*$/u;
+/** `{#name}` or `[#name]` at the end of a heading names its anchor. */
+const ownAnchor = /[ \t]*(?:\{#([\p{L}\p{N}_.-]{1,100})\}|\[#([\p{L}\p{N}_.-]{1,100})\])[ \t]*$/u;
+
+/** Of the end alone: looking through all of a long heading takes the square of its length. */
+function ownAnchorOf(written: string): { whole: string; name: string | undefined } {
+  const [whole = '', braced, bracketed] = ownAnchor.exec(written.slice(-220)) ?? [];
+  return { whole, name: braced ?? bracketed };
+}
 
 /** A heading as it is shown, without the anchor that its author may have named. */
-export const headingText = (written: string): string => written.replace(ownAnchor, '');
+export const headingText = (written: string): string =>
+  written.slice(0, written.length - ownAnchorOf(written).whole.length);
 
-const named = (heading: string): string =>
+/** What a heading is called by its words: its letters and digits, small, blanks as hyphens. */
+export const headingAnchor = (heading: string): string =>
   heading
     .trim()
     .toLowerCase()
@@ -18,10 +26,13 @@ const named = (heading: string): string =>
  */
 export function anchorsOf(headings: readonly string[]): string[] {
   const taken = new Set<string>();
+  const repeated = new Map<string, number>();
   return headings.map((written) => {
-    const anchor = ownAnchor.exec(written)?.[1] ?? (named(written) || 'section');
-    let free = anchor;
-    for (let times = 1; taken.has(free); times += 1) free = `${anchor}-${times}`;
+    const anchor = ownAnchorOf(written).name ?? (headingAnchor(written) || 'section');
+    let times = repeated.get(anchor) ?? 0;
+    let free = times === 0 ? anchor : `${anchor}-${times}`;
+    while (taken.has(free)) free = `${anchor}-${(times += 1)}`;
+    repeated.set(anchor, times);
     taken.add(free);
     return free;
   });

@@ -22,4 +22,3 @@ export * from './vr.ts';
 export * from './vr-presence.ts';
 export * from './token-scopes.ts';
 export * from './webhooks.ts';
-export * from './heading-anchor.ts';

@@ -93,7 +93,7 @@ export default function MarkdownText({ from, children }: MarkdownTextProps) {
   const text = useMessages(messages);
   const title = useContext(LessonSurroundingsContext)?.title;
   const prepared = useMemo(() => prepare(children), [prepare, children]);
-  useShownPlace(prepared);
+  useShownPlace(from === 'lesson' ? prepared : undefined);
   return (
     <div className={styles.text} data-from={from}>
       <ReactMarkdown

@@ -1,14 +1,30 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { placePrefix } from './lesson-elements';
 
-/** Shows the place that the address names, once the text is there. */
-export function useShownPlace(text: string): void {
+/** Brings the place of a text that the address names into view, with the keyboard's focus, once the text is there. */
+export function useShownPlace(text: string | undefined): void {
+  const { hash, key } = useLocation();
   useEffect(() => {
-    const { hash } = window.location;
-    if (hash.length < 2) return;
-    // After the page has gone to its top.
+    const name = nameIn(hash);
+    if (!name || text === undefined) return;
+    // After the navigation has put the focus on the page's heading.
     const frame = requestAnimationFrame(() => {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      const place = document.getElementById(name.startsWith(placePrefix) ? name : placePrefix + name);
+      if (!place) return;
+      if (!place.hasAttribute('tabindex')) place.tabIndex = -1;
+      place.focus({ preventScroll: true });
+      place.scrollIntoView?.({ block: 'start' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [text]);
+  }, [hash, key, text]);
+}
+
+/** Undefined for what nobody could have written. */
+function nameIn(hash: string): string | undefined {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return undefined;
+  }
 }
