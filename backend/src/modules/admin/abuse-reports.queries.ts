@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PostStatus, reportStatuses } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
@@ -45,8 +46,8 @@ export class AbuseReportsQueries {
       .select(['a.id', 'a.reply_id', 'a.reason', 'a.note', 'a.reported_text', 'a.status', 'a.outcome'])
       .select(['a.decided_at', 'a.created_at', 'd.id as discussion_id', 'd.title as discussion_title'])
       .select([
-        sql<string>`concat_ws(' ', reporter.first_name, reporter.last_name)`.as('reporter_name'),
-        sql<string>`concat_ws(' ', author.first_name, author.last_name)`.as('author_name'),
+        sql<string>`coalesce(${personName('reporter')}, '')`.as('reporter_name'),
+        sql<string>`coalesce(${personName('author')}, '')`.as('author_name'),
         sql<PostStatus>`case when a.reply_id is null then d.status else r.status end`.as('post_status'),
         // A null equals nothing, so that one of the two is zero; each walks the unique index of its column.
         sql<number>`(select count(*)::int from abuse_reports s where s.discussion_id = a.discussion_id)

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ApplicationBooks, type BookedPosting } from '#modules/applications';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
 
@@ -37,7 +38,7 @@ export class PendingPostingsQueries {
 
   private postings(condition: ReturnType<typeof sql>) {
     return sql<PendingPostingRow>`
-      select p.*, concat_ws(' ', u.first_name, u.last_name) as poster_name
+      select p.*, coalesce(${personName()}, '') as poster_name
       from ${this.books.postings()} p left join users u on u.id = p.poster_id
       where ${condition}`;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PostStatus } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import type { CommunityTables } from '#modules/community';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
@@ -42,7 +43,7 @@ export class PendingPostsQueries {
 
   private posts(condition: ReturnType<typeof sql>) {
     return sql<PendingPostRow>`
-      select p.*, concat_ws(' ', u.first_name, u.last_name) as author_name
+      select p.*, coalesce(${personName()}, '') as author_name
       from (select id, 'discussion' as kind, id as discussion_id, title, content, user_id, status, created_at
             from discussions
             union all

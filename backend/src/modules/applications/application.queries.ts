@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ApplicationKind, type ApplicationStatus, type Role, limits } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
@@ -72,7 +73,7 @@ export class ApplicationQueries {
   /** What happened to an application, in order. */
   async moves({ kind, id }: ApplicationRow): Promise<MoveRow[]> {
     const { rows } = await sql<MoveRow>`
-      select m.id, m.from_status, m.to_status, m.moved_by, m.note, m.created_at, ${nameOf('u')} as mover_name
+      select m.id, m.from_status, m.to_status, m.moved_by, m.note, m.created_at, ${personName('u')} as mover_name
       from application_moves m left join users u on u.id = m.moved_by
       where ${sql.ref(`m.${this.books.of(kind).moveColumn}`)} = ${id}
       order by m.created_at, m.id`.execute(this.database.over());
@@ -97,8 +98,8 @@ export class ApplicationQueries {
 
   private rows(kind: ApplicationKind | undefined, condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {
     return sql<ApplicationRow>`
-      select a.*, ${nameOf('u')} as applicant_name, u.profile_image_url as applicant_image_url,
-             u.role as applicant_role, u.email as applicant_email, ${nameOf('poster')} as poster_name
+      select a.*, ${personName('u')} as applicant_name, u.profile_image_url as applicant_image_url,
+             u.role as applicant_role, u.email as applicant_email, ${personName('poster')} as poster_name
       from ${this.books.applications(kind)} a
       join users u on u.id = a.user_id
       left join users poster on poster.id = a.poster_id
@@ -107,7 +108,3 @@ export class ApplicationQueries {
 }
 
 const whereStatus = (status: ApplicationStatus | undefined) => (status ? sql` and a.status = ${status}` : sql``);
-
-/** How others call a person. */
-const nameOf = (user: string) =>
-  sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${user}.first_name`)}, ${sql.ref(`${user}.last_name`)}), '')`;

@@ -1,14 +1,16 @@
 import type { ModerationAction, PostStatus, Role } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { mayModerate } from './post.policy.js';
 
 /** The author of `u`, as others see them. */
-export const authorColumns = [
-  sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('author_name'),
-  sql<string | null>`u.profile_image_url`.as('author_image_url'),
-  sql<Role | null>`u.role`.as('author_role'),
-] as const;
+export const authorColumns = () =>
+  [
+    personName().as('author_name'),
+    sql<string | null>`u.profile_image_url`.as('author_image_url'),
+    sql<Role | null>`u.role`.as('author_role'),
+  ] as const;
 
 /** The latest decision about a post, as its author and moderators read it. */
 export interface LatestDecision {

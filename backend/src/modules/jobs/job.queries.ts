@@ -10,6 +10,7 @@ import {
   searchedAtMost,
   unreadable,
 } from '#modules/applications';
+import { personName } from '#modules/auth';
 import { containing, foldedColumn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -137,7 +138,7 @@ export class JobQueries {
       .leftJoin('users as u', 'u.id', 'j.posted_by')
       .selectAll('j')
       .select([
-        sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('poster_name'),
+        personName().as('poster_name'),
         sql<{ id: string; status: ApplicationStatus } | null>`(
           select json_build_object('id', a.id, 'status', a.status) from job_applications a
           where a.job_id = j.id and a.user_id = ${viewer.id})`.as('my_application'),

@@ -6,13 +6,13 @@ const about = ({ ar, en }: LocalizedText): LocalizedText => ({
   en: `“${isolated(en, 'en')}”`,
 });
 
-const someone = (name: string): LocalizedText => ({
-  ar: name ? isolated(name) : 'أحد الأعضاء',
-  en: name ? isolated(name) : 'Somebody',
+const someone = ({ ar, en }: LocalizedText): LocalizedText => ({
+  ar: ar ? isolated(ar) : 'أحد الأعضاء',
+  en: en ? isolated(en) : 'Somebody',
 });
 
 /** For the poster: somebody applied, or asks for the service. */
-export function receivedTitle(kind: ApplicationKind, applicant: string, posting: LocalizedText): LocalizedText {
+export function receivedTitle(kind: ApplicationKind, applicant: LocalizedText, posting: LocalizedText): LocalizedText {
   const who = someone(applicant);
   const what = about(posting);
   return kind === 'service'
@@ -45,7 +45,7 @@ export function statusTitle(
 }
 
 /** For the poster: the applicant took it back. */
-export function withdrawnTitle(applicant: string, posting: LocalizedText): LocalizedText {
+export function withdrawnTitle(applicant: LocalizedText, posting: LocalizedText): LocalizedText {
   const who = someone(applicant);
   const what = about(posting);
   return { ar: `سحب ${who.ar} طلبه على ${what.ar}`, en: `${who.en} withdrew from ${what.en}` };

@@ -1,23 +1,23 @@
 import type { ModerationAction } from '@masar/domain';
 import { isolated, type LocalizedText, plural } from '@masar/i18n';
 
-const someone = (name: string): LocalizedText => ({
-  ar: name ? isolated(name) : 'أحد الأعضاء',
-  en: name ? isolated(name) : 'Somebody',
+const someone = ({ ar, en }: LocalizedText): LocalizedText => ({
+  ar: ar ? isolated(ar) : 'أحد الأعضاء',
+  en: en ? isolated(en) : 'Somebody',
 });
 
-export const replyTitle = (author: string, discussion: string): LocalizedText => ({
+export const replyTitle = (author: LocalizedText, discussion: string): LocalizedText => ({
   ar: `ردّ جديد من ${someone(author).ar} على نقاشك «${isolated(discussion)}»`,
   en: `${someone(author).en} replied to your discussion “${isolated(discussion)}”`,
 });
 
-export const mentionTitle = (author: string, discussion: string): LocalizedText => ({
+export const mentionTitle = (author: LocalizedText, discussion: string): LocalizedText => ({
   ar: `إشارة إليك من ${someone(author).ar} في «${isolated(discussion)}»`,
   en: `${someone(author).en} mentioned you in “${isolated(discussion)}”`,
 });
 
 /** Of one person by name, of several by their number. */
-export function likeTitle(likes: number, latest: string, discussion: string, isReply: boolean): LocalizedText {
+export function likeTitle(likes: number, latest: LocalizedText, discussion: string, isReply: boolean): LocalizedText {
   const about = {
     ar: `${isReply ? 'بردّك في' : 'بنقاشك'} «${isolated(discussion)}»`,
     en: `your ${isReply ? 'reply in' : 'discussion'} “${isolated(discussion)}”`,

@@ -2,11 +2,11 @@ import type { HoursDecision } from '@masar/domain';
 import { isolated, type LocalizedText } from '@masar/i18n';
 
 /** For the poster: a volunteer logged hours that wait to be confirmed. */
-export function hoursLoggedTitle(volunteer: string, hours: string, title: LocalizedText): LocalizedText {
+export function hoursLoggedTitle(volunteer: LocalizedText, hours: string, title: LocalizedText): LocalizedText {
   const count = isolated(String(Number(hours)));
   return {
-    ar: `ساعات تطوّع بانتظار تأكيدك: ${volunteer ? isolated(volunteer) : 'أحد الأعضاء'} (${count}) في «${isolated(title.ar, 'ar')}»`,
-    en: `${volunteer ? isolated(volunteer) : 'Somebody'} logged hours (${count}) at “${isolated(title.en, 'en')}” for you to confirm`,
+    ar: `ساعات تطوّع بانتظار تأكيدك: ${volunteer.ar ? isolated(volunteer.ar) : 'أحد الأعضاء'} (${count}) في «${isolated(title.ar, 'ar')}»`,
+    en: `${volunteer.en ? isolated(volunteer.en) : 'Somebody'} logged hours (${count}) at “${isolated(title.en, 'en')}” for you to confirm`,
   };
 }
 

@@ -32,7 +32,7 @@ export class NotifyOfApplications implements OnModuleInit {
     if (!place.posterId) return;
     await this.notifications.notify([place.posterId], {
       kind: 'application-received',
-      title: receivedTitle(place.kind, await this.recipients.nameOf(place.applicantId), place.title),
+      title: receivedTitle(place.kind, await this.recipients.namesOf(place.applicantId), place.title),
       href: hrefOf(place.applicationId),
       source: `application ${place.applicationId}`,
     });
@@ -45,7 +45,7 @@ export class NotifyOfApplications implements OnModuleInit {
       const title = statusTitle(place.kind, to, place.title, note);
       await this.notifications.notify([place.applicantId], { kind: 'application-status', title, href, source });
     } else if (place.posterId && place.posterId !== movedBy) {
-      const title = withdrawnTitle(await this.recipients.nameOf(place.applicantId), place.title);
+      const title = withdrawnTitle(await this.recipients.namesOf(place.applicantId), place.title);
       await this.notifications.notify([place.posterId], { kind: 'application-received', title, href, source });
     }
   }

@@ -24,7 +24,7 @@ export class NotifyOfCoursePlaces implements OnModuleInit {
     if (!course.instructorId) return;
     await this.notifications.notify([course.instructorId], {
       kind: 'course-place',
-      title: placeAskedTitle(await this.recipients.nameOf(userId), course.title),
+      title: placeAskedTitle(await this.recipients.namesOf(userId), course.title),
       href: `/courses/${course.courseId}/places`,
       source: `place ${course.courseId} ${userId}`,
     });

@@ -37,7 +37,7 @@ export class NotifyOfTheCommunity implements OnModuleInit {
   private async replied({ place, authorId, discussionAuthorId }: ReplyAdded): Promise<void> {
     const reader = await this.reader('reply-added', place, discussionAuthorId, authorId);
     if (!reader) return;
-    const title = replyTitle(await this.recipients.nameOf(authorId), place.title);
+    const title = replyTitle(await this.recipients.namesOf(authorId), place.title);
     await this.notifications.notify([reader.id], {
       kind: 'reply-added',
       title,
@@ -50,7 +50,7 @@ export class NotifyOfTheCommunity implements OnModuleInit {
   private async mentioned({ place, authorId, mentionedUserId }: PostMentioned): Promise<void> {
     const reader = await this.reader('post-mentioned', place, mentionedUserId, authorId);
     if (!reader) return;
-    const title = mentionTitle(await this.recipients.nameOf(authorId), place.title);
+    const title = mentionTitle(await this.recipients.namesOf(authorId), place.title);
     const source = `post ${place.replyId ?? place.discussionId}`;
     await this.notifications.notify([reader.id], { kind: 'post-mentioned', title, href: hrefOf(place), source });
   }

@@ -24,7 +24,7 @@ export class NotifyOfVolunteerHours implements OnModuleInit {
     if (!place.posterId) return;
     await this.notifications.notify([place.posterId], {
       kind: 'application-received',
-      title: hoursLoggedTitle(await this.recipients.nameOf(place.volunteerId), place.hours, place.title),
+      title: hoursLoggedTitle(await this.recipients.namesOf(place.volunteerId), place.hours, place.title),
       href: `/opportunities/${place.opportunityId}`,
       source: `hours ${place.hoursId}`,
     });

@@ -5,9 +5,9 @@ import type { PlaceAnswered } from '#modules/courses';
 const piece = (text: string): string => `\u2068${text}\u2069`;
 
 /** For the instructor: a learner asks for a place. */
-export const placeAskedTitle = (learner: string, title: LocalizedText): LocalizedText => ({
-  ar: `طلب مقعد من ${learner ? piece(learner) : 'أحد الأعضاء'} في دورتك «${piece(title.ar)}»`,
-  en: `${learner ? piece(learner) : 'Somebody'} asks for a place in your course “${piece(title.en)}”`,
+export const placeAskedTitle = (learner: LocalizedText, title: LocalizedText): LocalizedText => ({
+  ar: `طلب مقعد من ${learner.ar ? piece(learner.ar) : 'أحد الأعضاء'} في دورتك «${piece(title.ar)}»`,
+  en: `${learner.en ? piece(learner.en) : 'Somebody'} asks for a place in your course “${piece(title.en)}”`,
 });
 
 /** For the learner: what became of the place, with the reason where one was written. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type NotificationChannel, type NotificationKind, type Role, defaultChannel } from '@masar/domain';
+import type { LocalizedText } from '@masar/i18n';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { NotificationsTables } from './notifications.tables.js';
 
@@ -35,14 +37,14 @@ export class RecipientQueries {
       .execute();
   }
 
-  /** How others call somebody; empty where they gave no name. */
-  async nameOf(userId: string): Promise<string> {
+  /** How readers of each language call somebody (PRF-1); empty where they gave no name. */
+  async namesOf(userId: string): Promise<LocalizedText> {
     const row = await this.database
       .over<NotificationsTables>()
       .selectFrom('users')
-      .select(sql<string>`concat_ws(' ', first_name, last_name)`.as('name'))
+      .select([personName('users', 'ar').as('ar'), personName('users', 'en').as('en')])
       .where('id', '=', userId)
       .executeTakeFirst();
-    return row?.name ?? '';
+    return { ar: row?.ar ?? '', en: row?.en ?? '' };
   }
 }

@@ -11,6 +11,7 @@ import {
   searchedAtMost,
   unreadable,
 } from '#modules/applications';
+import { personName } from '#modules/auth';
 import { containing, foldedColumn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -99,7 +100,7 @@ export class OpportunityQueries {
       .select([
         sql<string | null>`o.start_date::text`.as('first_day'),
         sql<string | null>`o.end_date::text`.as('last_day'),
-        sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('poster_name'),
+        personName().as('poster_name'),
         sql<{ id: string; status: ApplicationStatus } | null>`(
           select json_build_object('id', a.id, 'status', a.status) from applications a
           where a.opportunity_id = o.id and a.user_id = ${viewer.id})`.as('my_application'),

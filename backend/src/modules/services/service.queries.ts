@@ -10,6 +10,7 @@ import {
   searchedAtMost,
   unreadable,
 } from '#modules/applications';
+import { personName } from '#modules/auth';
 import { containing, foldedColumn } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -65,7 +66,7 @@ export class ServiceQueries {
       .leftJoin('service_requests as q', 'q.id', 'r.request_id')
       .leftJoin('users as u', 'u.id', 'q.user_id')
       .select(['r.id', 'r.rating', 'r.text', 'r.created_at'])
-      .select(sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('customer_name'))
+      .select(personName().as('customer_name'))
       .select((eb) => eb.selectFrom('services').select('ratings_count').where('id', '=', serviceId).as('total'))
       .where('r.service_id', '=', serviceId)
       .where(afterPlace(cursor, 'r.created_at', 'r.id'))
@@ -106,7 +107,7 @@ export class ServiceQueries {
       .selectAll('s')
       .select([
         'u.profile_image_url as provider_image_url',
-        sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('provider_name'),
+        personName().as('provider_name'),
         sql<{ id: string; status: ApplicationStatus } | null>`(
           select json_build_object('id', q.id, 'status', q.status) from service_requests q
           where q.service_id = s.id and q.user_id = ${viewer.id} order by q.applied_at desc, q.id desc limit 1)`.as(

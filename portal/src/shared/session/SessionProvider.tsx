@@ -16,7 +16,10 @@ export interface Session {
   /** The signed-in user; null while loading and when signed out. */
   user: CurrentUser | null;
   role: Role | null;
-  /** Name to greet with: the stored one, else first name, else the e-mail before the @, else 'User' (spec 2). */
+  /**
+   * Name to greet with: on English screens the one in Latin script where it was given (PRF-1), the stored one, else first
+   * name, else the e-mail before the @, else 'User' (spec 2).
+   */
   displayName: string;
   /** Demo mode: role picker on, roles freely chosen (READ-2). */
   isDemo: boolean;
@@ -57,7 +60,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     rememberUser(queryClient, serverUser, identity?.method ?? 'password');
   }, [serverUser, identity, isDemo, queryClient]);
 
-  const { setDigits } = useLanguageChoice();
+  const { language, setDigits } = useLanguageChoice();
   const digits = serverUser?.digits;
   useEffect(() => {
     if (digits) setDigits(digits);
@@ -71,10 +74,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isRemembered: identity !== null,
       user,
       role: user?.role ?? null,
-      displayName: identity?.name || fallbackName,
+      displayName: (language === 'en' && user?.nameEn) || identity?.name || fallbackName,
       isDemo,
     };
-  }, [status, user, identity, isDemo]);
+  }, [status, user, identity, isDemo, language]);
 
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { type ApplicationAction, applicationKinds, serviceRequestStatuses } from '@masar/domain';
 import { sql } from 'kysely';
 import { ApplicationBooks, ApplicationService } from '#modules/applications';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { moment, oneOf, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeApplicationDto } from './application.dto.js';
 import type { ApplicationRecord } from './application.record.js';
@@ -47,7 +48,7 @@ export class ApplicationsResource implements AdminResource, ChangesRecords<Chang
 
   records(ids: readonly string[]): Promise<Unversioned<ApplicationRecord>[]> {
     return this.reader.rows(sql<Unversioned<ApplicationRecord>>`
-      select a.id, a.kind, a.status, a.user_id as "userId", ${nameOf('u')} as "userName",
+      select a.id, a.kind, a.status, a.user_id as "userId", ${personName()} as "userName",
         a.posting_id as "postingId", a.title_ar as "titleAr", a.title_en as "titleEn", a.poster_id as "posterId",
         a.message, a.resume_url as "resumeUrl", ${iso('a.applied_at')} as "appliedAt",
         ${iso('a.updated_at')} as "updatedAt"

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type InferKyselyDB } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { AuthTables } from '#modules/auth';
+import { personName } from '#modules/auth';
 import type { AuditDetailsSchema } from '#platform/audit/audit-details.entity';
 import type { AuditEntrySchema } from '#platform/audit/audit-entry.entity';
 import { isoTime } from '#platform/database/iso-time';
@@ -40,7 +41,7 @@ export class AuditLogResource implements AdminResource {
       .leftJoin('users as u', 'u.id', 'l.actor_id')
       .select(['l.id', 'l.sequence', 'l.at', 'l.actor_id', 'l.action', 'l.resource', 'l.resource_id', 'l.request_id'])
       .select(['l.hash', 'd.before', 'd.after', 'd.erased_at'])
-      .select(sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('actor_name'))
+      .select(personName().as('actor_name'))
       .where('l.id', 'in', [...ids])
       .execute();
     return rows.map((row) => ({

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { CertificateService, certificateStatuses } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { key, moment, oneOf, reference, start } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeCertificateDto } from './certificate.dto.js';
 import type { CertificateRecord } from './certificate.record.js';
@@ -39,7 +40,7 @@ export class CertificatesResource implements AdminResource, ChangesRecords<Chang
         c.user_id as "userId", c.holder_name_ar as "holderNameAr", c.holder_name_en as "holderNameEn",
         c.course_id as "courseId", c.course_title_ar as "courseTitleAr", c.course_title_en as "courseTitleEn",
         c.grade::text as grade, c.status, c.revoked_reason as "revokedReason", ${iso('c.revoked_at')} as "revokedAt",
-        ${nameOf('u')} as "revokedByName", c.superseded_by as "supersededBy", ${iso('c.issued_at')} as "issuedAt"
+        ${personName()} as "revokedByName", c.superseded_by as "supersededBy", ${iso('c.issued_at')} as "issuedAt"
       from certificates c left join users u on u.id = c.revoked_by
       where ${among('c.id', ids)}`);
   }

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { placeStates } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { type GrantPlaceDto, PlaceGranting, PlaceService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { flag, moment, oneOf, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeCoursePlaceDto } from './course-place.dto.js';
 import type { CoursePlaceRecord } from './course-place.record.js';
@@ -41,9 +42,9 @@ export class CoursePlacesResource
   records(ids: readonly string[]): Promise<Unversioned<CoursePlaceRecord>[]> {
     return this.reader.rows(sql<Unversioned<CoursePlaceRecord>>`
       select p.id, p.course_id as "courseId", c.title_ar as "courseTitleAr", c.title_en as "courseTitleEn",
-        p.user_id as "userId", ${nameOf('u')} as "userName", coalesce(u.email, p.email) as email, p.state, p.note,
+        p.user_id as "userId", ${personName()} as "userName", coalesce(u.email, p.email) as email, p.state, p.note,
         p.reason, p.amount_received::text as "amountReceived", p.currency, p.decided_by as "decidedBy",
-        ${nameOf('d')} as "decidedByName", p.recorded_by as "recordedBy", ${nameOf('r')} as "recordedByName",
+        ${personName('d')} as "decidedByName", p.recorded_by as "recordedBy", ${personName('r')} as "recordedByName",
         ${iso('p.asked_at')} as "askedAt", ${iso('p.decided_at')} as "decidedAt",
         ${iso('p.received_at')} as "receivedAt", ${iso('p.used_at')} as "usedAt", ${iso('p.created_at')} as "createdAt"
       from course_places p join courses c on c.id = p.course_id left join users u on u.id = p.user_id

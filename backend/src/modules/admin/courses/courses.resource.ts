@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { difficulties } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { CourseService, type CoursesTables, LessonAuthoringService } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -55,7 +56,7 @@ export class CoursesResource
       .leftJoin('users as u', 'u.id', 'c.instructor_id')
       .selectAll('c')
       .select([
-        sql<string | null>`nullif(concat_ws(' ', u.first_name, u.last_name), '')`.as('instructor_name'),
+        personName().as('instructor_name'),
         sql<string[]>`array(select l.id::text from lessons l where l.course_id = c.id order by l.order_index)`.as(
           'lesson_ids',
         ),

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { postStatuses } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ModerationService } from '#modules/community';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { flag, moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import { reasonToHide, wishedStatus } from '../records/wished-status.js';
 import type { ChangeDiscussionDto } from './discussion.dto.js';
@@ -39,7 +40,7 @@ export class DiscussionsResource implements AdminResource, ChangesRecords<Change
   records(ids: readonly string[]): Promise<Unversioned<DiscussionRecord>[]> {
     return this.reader.rows(sql<Unversioned<DiscussionRecord>>`
       select d.id, d.title, d.content, d.forum_id as "forumId", d.lesson_id as "lessonId", d.user_id as "userId",
-        ${nameOf('u')} as "authorName", d.status, d.is_pinned as "isPinned", d.is_locked as "isLocked",
+        ${personName()} as "authorName", d.status, d.is_pinned as "isPinned", d.is_locked as "isLocked",
         d.replies_count as "repliesCount", d.likes_count as "likesCount",
         ${iso('d.last_activity_at')} as "lastActivityAt", ${iso('d.created_at')} as "createdAt",
         ${iso('d.updated_at')} as "updatedAt"

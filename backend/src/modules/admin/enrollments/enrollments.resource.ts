@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { EnrollmentAdministration } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, CreatesRecords, RemovesRecords } from '../records/admin-resource.js';
 import { flag, moment, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { CreateEnrollmentDto } from './enrollment.dto.js';
 import type { EnrollmentRecord } from './enrollment.record.js';
 
@@ -37,7 +38,7 @@ export class EnrollmentsResource implements AdminResource, CreatesRecords<Create
 
   records(ids: readonly string[]): Promise<EnrollmentRecord[]> {
     return this.reader.rows(sql<EnrollmentRecord>`
-      select e.id, e.user_id as "userId", ${nameOf('u')} as "userName", u.email as "userEmail",
+      select e.id, e.user_id as "userId", ${personName()} as "userName", u.email as "userEmail",
         e.course_id as "courseId", c.title_ar as "courseTitleAr", c.title_en as "courseTitleEn",
         e.progress::text as progress, e.price_paid::text as "pricePaid", ${iso('e.completed_at')} as "completedAt",
         ${iso('e.last_activity_at')} as "lastActivityAt", ${iso('e.enrolled_at')} as "enrolledAt"

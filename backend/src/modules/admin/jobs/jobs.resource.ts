@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { employmentTypes, experienceLevels, postingStatuses } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { type EditJobDto, JobService, type PostJobDto } from '#modules/jobs';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, dayInIraq, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, dayInIraq, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeJobRecordDto, CreateJobRecordDto } from './job.dto.js';
 import type { JobRecord } from './job.record.js';
@@ -52,7 +53,7 @@ export class JobsResource
         j.experience_level as "experienceLevel", coalesce(j.required_skills, '{}') as "requiredSkills",
         j.nice_skills as "niceSkills", j.contact_info as "contactInfo",
         ${dayInIraq('j.application_deadline')} as "applicationDeadline", j.is_active as "isActive", j.status,
-        j.posted_by as "postedBy", ${nameOf('u')} as "posterName", j.applications_count as "applicationsCount",
+        j.posted_by as "postedBy", ${personName()} as "posterName", j.applications_count as "applicationsCount",
         ${iso('j.created_at')} as "createdAt", ${iso('j.updated_at')} as "updatedAt"
       from job_postings j left join users u on u.id = j.posted_by
       where ${among('j.id', ids)}`);

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { opportunityTypes, postingStatuses } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { OpportunityService, type EditOpportunityDto, type PostOpportunityDto } from '#modules/opportunities';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, dayInIraq, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, dayInIraq, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeOpportunityRecordDto, CreateOpportunityRecordDto } from './opportunity.dto.js';
 import type { OpportunityRecord } from './opportunity.record.js';
@@ -50,7 +51,7 @@ export class OpportunitiesResource
         o.requirements, o.requirements_en as "requirementsEn", o.contact_info as "contactInfo",
         o.start_date::text as "startDate", o.end_date::text as "endDate", o.start_time as "startTime",
         o.total_hours as "totalHours", ${dayInIraq('o.application_deadline')} as "applicationDeadline",
-        o.is_active as "isActive", o.status, o.posted_by as "postedBy", ${nameOf('u')} as "posterName",
+        o.is_active as "isActive", o.status, o.posted_by as "postedBy", ${personName()} as "posterName",
         o.applications_count as "applicationsCount", ${iso('o.created_at')} as "createdAt",
         ${iso('o.updated_at')} as "updatedAt"
       from opportunities o left join users u on u.id = o.posted_by

@@ -17,10 +17,6 @@ export class RecordReader {
 export const iso = (column: string): RawBuilder<string> =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The name that others see of a row of `users`; null without one. */
-export const nameOf = (alias: string): RawBuilder<string | null> =>
-  sql`nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), '')`;
-
 /** The row is one of these. */
 export const among = (column: string, ids: readonly string[]): RawBuilder<unknown> =>
   sql`${sql.ref(column)} = any (${[...ids]}::uuid[])`;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { postStatuses } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ModerationService } from '#modules/community';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import { reasonToHide, wishedStatus } from '../records/wished-status.js';
 import type { ChangeReplyDto } from './reply.dto.js';
@@ -36,7 +37,7 @@ export class RepliesResource implements AdminResource, ChangesRecords<ChangeRepl
   records(ids: readonly string[]): Promise<Unversioned<ReplyRecord>[]> {
     return this.reader.rows(sql<Unversioned<ReplyRecord>>`
       select r.id, r.discussion_id as "discussionId", d.title as "discussionTitle", r.content, r.user_id as "userId",
-        ${nameOf('u')} as "authorName", r.status, r.likes_count as "likesCount", ${iso('r.created_at')} as "createdAt",
+        ${personName()} as "authorName", r.status, r.likes_count as "likesCount", ${iso('r.created_at')} as "createdAt",
         ${iso('r.updated_at')} as "updatedAt"
       from replies r join discussions d on d.id = r.discussion_id left join users u on u.id = r.user_id
       where ${among('r.id', ids)}`);

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { postingStatuses, serviceCategories } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { type EditServiceDto, ServiceListingService } from '#modules/services';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { flag, moment, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeServiceRecordDto } from './service.dto.js';
 import type { ServiceRecord } from './service.record.js';
@@ -44,7 +45,7 @@ export class ServicesResource implements AdminResource, ChangesRecords<ChangeSer
       select s.id, s.title_ar as "titleAr", s.title_en as "titleEn", s.description_ar as "descriptionAr",
         s.description_en as "descriptionEn", s.category, s.price::text as price, s.duration,
         s.duration_en as "durationEn", s.skills, s.is_active as "isActive", s.status, s.posted_by as "postedBy",
-        ${nameOf('u')} as "posterName", s.rating::text as rating, s.ratings_count as "ratingsCount",
+        ${personName()} as "posterName", s.rating::text as rating, s.ratings_count as "ratingsCount",
         s.applications_count as "applicationsCount", ${iso('s.created_at')} as "createdAt",
         ${iso('s.updated_at')} as "updatedAt"
       from services s left join users u on u.id = s.posted_by

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { difficulties } from '@masar/domain';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { type CreateWorkshopDto, type EditWorkshopDto, WorkshopService } from '#modules/vr';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { flag, key, oneOf, plainPart, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import { asMembersForm } from '../records/members-form.js';
-import { RecordReader, among, iso, nameOf } from '../records/record-reader.js';
+import { RecordReader, among, iso } from '../records/record-reader.js';
 import type { Unversioned } from '../records/unversioned.js';
 import type { ChangeVrWorkshopRecordDto, CreateVrWorkshopRecordDto } from './vr-workshop.dto.js';
 import type { VrWorkshopRecord } from './vr-workshop.record.js';
@@ -39,7 +40,7 @@ export class VrWorkshopsResource
       select w.id, w.title_ar as "titleAr", w.title_en as "titleEn", w.description_ar as "descriptionAr",
         w.description_en as "descriptionEn", w.duration, w.difficulty, w.max_participants as "maxParticipants",
         w.required_equipment as "requiredEquipment", w.category_id as "categoryId", w.slides, w.stations,
-        w.is_active as "isActive", w.instructor_id as "instructorId", ${nameOf('u')} as "instructorName",
+        w.is_active as "isActive", w.instructor_id as "instructorId", ${personName()} as "instructorName",
         (select count(*)::int from vr_sessions s where s.workshop_id = w.id) as "sessionsCount",
         ${iso('w.created_at')} as "createdAt"
       from vr_workshops w left join users u on u.id = w.instructor_id

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type FailedQuiz, riskLimits } from './at-risk.rules.js';
 
@@ -35,7 +36,7 @@ export class AtRiskQueries {
             greatest(e.enrolled_at, e.last_activity_at, t.tried_at) as seen_at, t.failed
           from enrollments e left join by_person t using (user_id)
          where e.course_id = ${courseId} and e.completed_at is null)
-      select s.user_id, nullif(concat_ws(' ', u.first_name, u.last_name), '') as name, s.progress, s.enrolled_at, s.seen_at,
+      select s.user_id, ${personName()} as name, s.progress, s.enrolled_at, s.seen_at,
           floor(extract(epoch from now() - s.enrolled_at) / 86400)::int as days_since_enrolled,
           floor(extract(epoch from now() - s.seen_at) / 86400)::int as days_since_seen,
           coalesce(s.failed, '[]'::jsonb) as failed_quizzes

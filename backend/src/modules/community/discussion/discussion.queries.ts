@@ -96,7 +96,7 @@ export class DiscussionQueries {
         sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
           'titleAr', l.title_ar, 'titleEn', l.title_en) from lessons l where l.id = d.lesson_id)`.as('lesson'),
       )
-      .select(authorColumns)
+      .select(authorColumns())
       .select(
         sql<boolean>`exists (select from discussion_likes k where k.discussion_id = d.id and k.user_id = ${viewer.id})`.as(
           'is_liked',

@@ -10,6 +10,12 @@ describe('resolveMentions', () => {
     expect(resolveMentions(['سارة_حسن', 'عبد_الرحمن', 'سارة'], people)).toEqual(['1', '2']);
   });
 
+  it('finds people by the name that readers of English see [NTF-1] [PRF-1]', () => {
+    const nour = { ...person('3', 'نور', 'علي', false), english: 'Noor Ali' };
+    expect(resolveMentions(['Noor_Ali'], [sara, nour])).toEqual(['3']);
+    expect(resolveMentions(['Noor_Ali', 'نور_علي'], [sara, { ...nour, isParticipant: true }])).toEqual(['3']);
+  });
+
   it('finds others by their full name only [NTF-1]', () => {
     const stranger = person('3', 'نور', 'علي', false);
     expect(resolveMentions(['نور'], [sara, stranger])).toEqual([]);

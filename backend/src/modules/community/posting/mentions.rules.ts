@@ -5,6 +5,8 @@ export interface Nameable {
   id: string;
   first: string | null;
   last: string | null;
+  /** The name that readers of English see, where it was given (PRF-1). */
+  english?: string | null;
   /** Wrote in the discussion already. */
   isParticipant: boolean;
 }
@@ -17,14 +19,17 @@ export function resolveMentions(names: readonly string[], people: readonly Namea
   const inside = people.filter(({ isParticipant }) => isParticipant);
   const ids = names.map(
     (name) =>
-      onlyOne(inside.filter((person) => fullName(person) === name)) ??
+      onlyOne(inside.filter((person) => fullNames(person).includes(name))) ??
       onlyOne(inside.filter((person) => mentionOf(person.first ?? '') === name)) ??
-      onlyOne(people.filter((person) => fullName(person) === name)),
+      onlyOne(people.filter((person) => fullNames(person).includes(name))),
   );
   return [...new Set(ids.filter((id) => id !== undefined))];
 }
 
-const fullName = ({ first, last }: Nameable): string => mentionOf([first, last].filter(Boolean).join(' '));
+const fullNames = ({ first, last, english }: Nameable): string[] => [
+  mentionOf([first, last].filter(Boolean).join(' ')),
+  ...(english ? [mentionOf(english)] : []),
+];
 
 function onlyOne(people: readonly Nameable[]): string | undefined {
   const ids = new Set(people.map(({ id }) => id));

@@ -28,26 +28,40 @@ export class Mentions {
     const rows = await this.database
       .over<CommunityTables>()
       .selectFrom('users as u')
-      .select(['u.id', 'u.first_name', 'u.last_name'])
+      .select(['u.id', 'u.first_name', 'u.last_name', 'u.name_en'])
       .where(
         sql<boolean>`u.id in (select d.user_id from discussions d where d.id = ${discussionId}
           union select r.user_id from replies r where r.discussion_id = ${discussionId} and r.status = 'visible')`,
       )
       .where('u.suspended_at', 'is', null)
       .execute();
-    return rows.map((row) => ({ id: row.id, first: row.first_name, last: row.last_name, isParticipant: true }));
+    return rows.map((row) => ({
+      id: row.id,
+      first: row.first_name,
+      last: row.last_name,
+      english: row.name_en,
+      isParticipant: true,
+    }));
   }
 
   private async named(names: readonly string[]): Promise<Nameable[]> {
     const fullName = sql<string>`replace(concat_ws(' ', u.first_name, u.last_name), ' ', '_')`;
+    const englishName = sql<string>`replace(u.name_en, ' ', '_')`;
+    const written = names.map(mentionOf);
     const rows = await this.database
       .over<CommunityTables>()
       .selectFrom('users as u')
-      .select(['u.id', 'u.first_name', 'u.last_name'])
-      .where(fullName, 'in', names.map(mentionOf))
+      .select(['u.id', 'u.first_name', 'u.last_name', 'u.name_en'])
+      .where((eb) => eb.or([eb(fullName, 'in', written), eb(englishName, 'in', written)]))
       .where('u.suspended_at', 'is', null)
       .limit(50)
       .execute();
-    return rows.map((row) => ({ id: row.id, first: row.first_name, last: row.last_name, isParticipant: false }));
+    return rows.map((row) => ({
+      id: row.id,
+      first: row.first_name,
+      last: row.last_name,
+      english: row.name_en,
+      isParticipant: false,
+    }));
   }
 }

@@ -54,7 +54,7 @@ export class ReplyQueries {
       .leftJoin('users as u', 'u.id', 'r.user_id')
       .select(['r.id', 'r.discussion_id', 'r.user_id', 'r.content', 'r.likes_count', 'r.status'])
       .select(['r.created_at', 'r.updated_at'])
-      .select(authorColumns)
+      .select(authorColumns())
       .select(
         sql<boolean>`exists (select from reply_likes k where k.reply_id = r.id and k.user_id = ${viewer.id})`.as(
           'is_liked',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type PlaceState, type placeCurrencies, limits } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
@@ -82,5 +83,5 @@ export class PlaceQueries {
 const places = (condition: RawBuilder<unknown>): RawBuilder<PlaceRow> => sql<PlaceRow>`
   select ${mine}, p.email, p.amount_received, p.currency, p.received_at, p.used_at, p.created_at,
     case when p.asked_at is not null or p.used_at is not null
-      then nullif(concat_ws(' ', u.first_name, u.last_name), '') end as person_name
+      then ${personName()} end as person_name
   from course_places p left join users u on u.id = p.user_id where ${condition}`;

@@ -1,10 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ActivityKind, ActivityRow } from './activity.js';
 
-/** The name by which others know a person. */
-export const nameOf = (user: string): RawBuilder<string | null> =>
-  sql<string | null>`nullif(concat_ws(' ', ${sql.ref(`${user}.first_name`)}, ${sql.ref(`${user}.last_name`)}), '')`;
-
 /** Whether a certificate `t` replaces one with a mistake: nobody completed anything on that day (CRT-6). */
 const isReissue = sql`exists (select from certificates old where old.superseded_by = t.id)`;
 

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityRow, activitiesShown } from '../activity/activity.js';
-import { certificateKind, latest, nameOf } from '../activity/latest.js';
+import { certificateKind, latest } from '../activity/latest.js';
 
 export interface PlatformFigures {
   total_users: number;
@@ -82,17 +83,17 @@ export class PlatformQueries {
   /** What happened on the platform lately. */
   async activity(): Promise<ActivityRow[]> {
     const learner = sql`from enrollments t join courses c on c.id = t.course_id join users u on u.id = t.user_id`;
-    const course = { id: 't.id', person: nameOf('u'), titleAr: 'c.title_ar', titleEn: 'c.title_en' };
+    const course = { id: 't.id', person: personName(), titleAr: 'c.title_ar', titleEn: 'c.title_en' };
     const courseHref = sql<string>`'/courses/' || c.id`;
     const { rows } = await latest(
       [
-        { kind: 'user-joined', id: 'u.id', at: 'u.created_at', person: nameOf('u'), from: sql`from users u` },
+        { kind: 'user-joined', id: 'u.id', at: 'u.created_at', person: personName(), from: sql`from users u` },
         { ...course, href: courseHref, kind: 'enrolled', at: 't.enrolled_at', from: learner },
         {
           kind: certificateKind('course-completed', 'certificate-reissued'),
           id: 't.id',
           at: 't.issued_at',
-          person: nameOf('u'),
+          person: personName(),
           titleAr: 't.course_title_ar',
           titleEn: 't.course_title_en',
           href: sql<string>`'/courses/' || t.course_id`,
@@ -111,7 +112,7 @@ export class PlatformQueries {
           kind: 'discussion-started',
           id: 't.id',
           at: 't.created_at',
-          person: nameOf('u'),
+          person: personName(),
           titleAr: 't.title',
           titleEn: 't.title',
           href: sql<string>`'/discussions'`,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { displayTimeZone } from '@masar/i18n';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityRow, activitiesShown } from '../activity/activity.js';
-import { latest, nameOf } from '../activity/latest.js';
+import { latest } from '../activity/latest.js';
 
 /** What somebody's courses came to. */
 export interface InstructorFigures {
@@ -55,7 +56,7 @@ export class InstructorDashboardQueries {
       with own as (select * from courses where instructor_id = ${instructorId}),
       joined as (select e.* from enrollments e join own on own.id = e.course_id)
       select
-        (select ${nameOf('u')} from users u where u.id = ${instructorId}) as name,
+        (select ${personName()} from users u where u.id = ${instructorId}) as name,
         (select round(sum(rating * reviews_count) / nullif(sum(reviews_count), 0), 2)::text from own) as average_rating,
         (select count(distinct user_id)::int from joined) as total_students,
         (select count(*)::int from own where is_published and not is_in_preparation) as active_courses,
@@ -101,7 +102,7 @@ export class InstructorDashboardQueries {
   /** Questions of lessons that nobody answered yet, the one that waits longest first. */
   async questions(instructorId: string): Promise<WaitingQuestion[]> {
     const { rows } = await sql<WaitingQuestion>`
-      select d.id, d.title, ${nameOf('u')} as person, c.id as course_id, l.id as lesson_id,
+      select d.id, d.title, ${personName()} as person, c.id as course_id, l.id as lesson_id,
              c.title_ar as course_title_ar, c.title_en as course_title_en, d.created_at
       from courses c
       join lessons l on l.course_id = c.id
@@ -117,7 +118,7 @@ export class InstructorDashboardQueries {
   async activity(instructorId: string): Promise<ActivityRow[]> {
     const own = sql`join courses c on c.id = t.course_id join users u on u.id = t.user_id
       where c.instructor_id = ${instructorId}`;
-    const course = { person: nameOf('u'), titleAr: 'c.title_ar', titleEn: 'c.title_en', id: 't.id' };
+    const course = { person: personName(), titleAr: 'c.title_ar', titleEn: 'c.title_en', id: 't.id' };
     const href = sql<string>`'/courses/' || c.id`;
     const { rows } = await latest(
       [
@@ -141,7 +142,7 @@ export class InstructorDashboardQueries {
           kind: 'question-asked',
           id: 't.id',
           at: 't.created_at',
-          person: nameOf('u'),
+          person: personName(),
           titleAr: 't.title',
           titleEn: 't.title',
           href: sql<string>`'/courses/' || c.id || '/lessons/' || l.id`,

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { dayIn } from '#modules/applications';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityKind, type ActivityRow, activitiesShown } from '../activity/activity.js';
-import { certificateKind, latest, nameOf } from '../activity/latest.js';
+import { certificateKind, latest } from '../activity/latest.js';
 
 /** What a volunteer gave. Everything but `waiting_hours` counts confirmed hours only. */
 export interface VolunteerFigures {
@@ -47,7 +48,7 @@ export class VolunteerDashboardQueries {
       totals as (select sum(hours) as hours from volunteer_hours where status = 'confirmed' group by user_id),
       given as (${this.given(userId, now)})
       select
-        (select ${nameOf('u')} from users u where u.id = ${userId}) as name,
+        (select ${personName()} from users u where u.id = ${userId}) as name,
         (select hours::numeric(8, 2)::text from mine) as total_hours,
         (select coalesce(sum(hours), 0)::numeric(8, 2)::text from own where status = 'logged') as waiting_hours,
         (select round(avg(rating), 2)::text from own) as average_rating,

@@ -30,7 +30,7 @@ export class LikeNotices {
       .select(sql<number>`count(*)::int`.as('likes'))
       .where('notification_id', '=', group)
       .executeTakeFirstOrThrow();
-    const title = likeTitle(likes, await this.recipients.nameOf(likedBy), place.title, place.replyId !== null);
+    const title = likeTitle(likes, await this.recipients.namesOf(likedBy), place.title, place.replyId !== null);
     await this.rows()
       .updateTable('notifications')
       .set({ title_ar: title.ar, title_en: title.en })

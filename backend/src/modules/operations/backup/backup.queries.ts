@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { OperationsTables } from '../operations.tables.js';
 
@@ -41,7 +42,7 @@ export class BackupQueries {
       .selectFrom('backups as b')
       .leftJoin('users as u', 'u.id', 'b.requested_by')
       .selectAll('b')
-      .select(sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('requested_by_name'));
+      .select(sql<string>`coalesce(${personName()}, '')`.as('requested_by_name'));
   }
 }
 

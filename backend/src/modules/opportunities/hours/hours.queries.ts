@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type HoursStatus, limits } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { afterPlace, countedAtMost, placeOf } from '#modules/applications';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
 import type { ListHoursQuery } from './hours.dto.js';
@@ -64,7 +65,7 @@ export class HoursQueries {
     return sql<HoursRow>`
       select h.id, h.application_id, a.opportunity_id, o.title_ar, o.title_en, h.user_id, h.day::text as day, h.hours,
              h.note, h.status, h.rating, h.answer, h.decided_at, h.created_at,
-             nullif(concat_ws(' ', u.first_name, u.last_name), '') as volunteer_name
+             ${personName()} as volunteer_name
       from volunteer_hours h
       join applications a on a.id = h.application_id
       join opportunities o on o.id = a.opportunity_id

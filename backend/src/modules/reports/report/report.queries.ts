@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
 import { ReportNotFound } from '../reports.errors.js';
@@ -53,7 +54,7 @@ export class ReportQueries {
       .select([
         'r.schedule_id',
         shownStatus.as('status'),
-        sql<string>`concat_ws(' ', u.first_name, u.last_name)`.as('generated_by_name'),
+        sql<string>`coalesce(${personName()}, '')`.as('generated_by_name'),
       ]);
   }
 }

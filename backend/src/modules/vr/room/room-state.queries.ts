@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { type ChatMessage, type Role, type RoomParticipant, type RoomState, vrLimits } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { personName } from '#modules/auth';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { VrTables } from '../vr.tables.js';
-import { nameOfPerson } from '../person-name.js';
 
 /** Whose servers were heard of so long ago are shown as away, until their lines are back. */
 const onlineSeconds = 25;
@@ -53,7 +53,7 @@ export class RoomStateQueries {
 
   private async people(whom: RawBuilder<unknown>): Promise<RoomParticipant[]> {
     const { rows } = await sql<PersonRow>`
-      select p.user_id, ${nameOfPerson('u')} as name, u.role, p.is_host, p.seat, p.hand_raised_at, p.is_muted,
+      select p.user_id, ${personName()} as name, u.role, p.is_host, p.seat, p.hand_raised_at, p.is_muted,
              p.is_online and p.last_seen_at > now() - make_interval(secs => ${onlineSeconds}) as is_online
       from vr_participants p join users u on u.id = p.user_id
       where p.left_at is null and ${whom}
@@ -63,7 +63,7 @@ export class RoomStateQueries {
 
   private async chat(sessionId: string): Promise<ChatMessage[]> {
     const { rows } = await sql<MessageRow>`
-      select m.id, m.user_id, ${nameOfPerson('u')} as name, coalesce(p.is_host, false) as is_host, m.text, m.sent_at
+      select m.id, m.user_id, ${personName()} as name, coalesce(p.is_host, false) as is_host, m.text, m.sent_at
       from vr_messages m join users u on u.id = m.user_id
       left join vr_participants p on p.session_id = m.session_id and p.user_id = m.user_id
       where m.session_id = ${sessionId}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import { personName } from '#modules/auth';
 import { Transactions } from '#platform/database/transactions';
-import { nameOfPerson } from '../person-name.js';
 import { Muted, NotTheHost } from '../vr.errors.js';
 import type { RoomPlace } from './room-entry.js';
 import { RoomNewsDesk } from './room-news-desk.js';
@@ -26,7 +26,7 @@ export class RoomTalk {
           where p.id = ${participantId} and p.left_at is null and not p.is_muted
           returning id, user_id, text, sent_at
         )
-        select said.*, ${nameOfPerson('u')} as name, p.is_host from said
+        select said.*, ${personName()} as name, p.is_host from said
         join users u on u.id = said.user_id join vr_participants p on p.id = ${participantId}
       `.execute(em.getKysely<unknown>());
       const [row] = rows;

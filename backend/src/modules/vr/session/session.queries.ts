@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
 import { sql } from 'kysely';
 import { afterPlace, placeOf } from '#modules/applications';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
-import { nameOfPerson } from '../person-name.js';
 import { RoomNotFound, SessionNotFound } from '../vr.errors.js';
 import type { VrTables } from '../vr.tables.js';
 import { comesAfter } from './comes-after.js';
@@ -62,7 +62,7 @@ export class SessionQueries {
       .over<VrTables>()
       .selectFrom('vr_participants as p')
       .innerJoin('users as u', 'u.id', 'p.user_id')
-      .select(['p.user_id', 'p.left_at', 'p.attended_ms', 'p.completion_score', nameOfPerson('u').as('name')])
+      .select(['p.user_id', 'p.left_at', 'p.attended_ms', 'p.completion_score', personName().as('name')])
       .select(sql<number>`cardinality(p.visited)`.as('stations_visited'))
       .where('p.is_host', '=', false)
       .orderBy('p.attended_ms', 'desc')
@@ -93,7 +93,7 @@ export class SessionQueries {
       .leftJoin('users as u', 'u.id', 'w.instructor_id')
       .selectAll('s')
       .select(['w.title_ar', 'w.title_en', 'w.description_ar', 'w.description_en', 'w.category_id', 'w.instructor_id'])
-      .select(['w.slides', 'w.stations', nameOfPerson('u').as('host_name')])
+      .select(['w.slides', 'w.stations', personName().as('host_name')])
       .select(
         sql<MyPart | null>`(
           select json_build_object('isSeated', p.left_at is null, 'seat', case when p.left_at is null then p.seat end,

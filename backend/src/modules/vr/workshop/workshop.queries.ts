@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
 import { sql } from 'kysely';
 import { afterPlace, placeOf } from '#modules/applications';
+import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';
-import { nameOfPerson } from '../person-name.js';
 import { WorkshopNotFound } from '../vr.errors.js';
 import type { VrTables } from '../vr.tables.js';
 import type { ListWorkshopsQuery } from './workshop.dto.js';
@@ -49,7 +49,7 @@ export class WorkshopQueries {
       .selectFrom('vr_workshops as w')
       .leftJoin('users as u', 'u.id', 'w.instructor_id')
       .selectAll('w')
-      .select([nameOfPerson('u').as('instructor_name'), nextSession.as('next_session')]);
+      .select([personName().as('instructor_name'), nextSession.as('next_session')]);
   }
 }
 
