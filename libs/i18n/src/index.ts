@@ -4,5 +4,7 @@ export * from './signed-names.ts';
 export * from './text-direction.ts';
 export * from './messages.ts';
 export * from './formatting.ts';
+export * from './message-digits.ts';
+export * from './typed-number.ts';
 export { errorTexts, type ErrorCode } from './errors/index.ts';
 export { importRemarkKinds, importRemarks, type ImportRemarkKind } from './import-remarks.ts';

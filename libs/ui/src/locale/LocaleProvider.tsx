@@ -1,5 +1,13 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { createFormat, defaultLanguage, directionOf, type Digits, type Format, type Language } from '@masar/i18n';
+import {
+  createFormat,
+  defaultLanguage,
+  directionOf,
+  messagesInDigits,
+  type Digits,
+  type Format,
+  type Language,
+} from '@masar/i18n';
 
 export interface Locale {
   language: Language;
@@ -33,5 +41,8 @@ export function LocaleProvider({ language, digits = 'latn', children }: LocalePr
 
 export const useLocale = (): Locale => useContext(LocaleContext);
 
-/** The texts of a feature in the reader's language. */
-export const useMessages = <T,>(messages: Record<Language, T>): T => messages[useLocale().language];
+/** The texts of a feature in the reader's language, and in Arabic in the reader's digits (I18N-1). */
+export function useMessages<T>(messages: Record<Language, T>): T {
+  const { language, digits } = useLocale();
+  return language === 'ar' ? messagesInDigits(messages.ar, digits) : messages[language];
+}

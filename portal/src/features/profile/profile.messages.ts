@@ -30,7 +30,8 @@ export const profileMessages = defineMessages({
     nameAr: 'الاسم الكامل بالعربية',
     nameEn: 'الاسم الكامل بالأحرف اللاتينية',
     digits: 'شكل الأرقام',
-    latn: 'لاتينية (123)',
+    // Its digits stay as they are, whichever the reader has now.
+    latn: () => 'لاتينية (123)',
     arab: 'مشرقية (١٢٣)',
     save: 'حفظ التغييرات',
     updated: 'تم تحديث الملف الشخصي',
@@ -89,7 +90,7 @@ export const profileMessages = defineMessages({
     nameAr: 'Full name in Arabic',
     nameEn: 'Full name in Latin letters',
     digits: 'Shape of digits in Arabic',
-    latn: 'Latin (123)',
+    latn: () => 'Latin (123)',
     arab: 'Arabic-Indic (١٢٣)',
     save: 'Save changes',
     updated: 'Profile Updated',

@@ -67,7 +67,7 @@ export const courseWords = defineMessages({
         },
         digits,
       ),
-    rating: (value: string) => `التقييم ${value} من 5`,
+    rating: (value: string) => `التقييم ${value} من خمسة`,
     unrated: 'جديدة',
     free: 'مجاناً',
     progress: (course: string) => `تقدّمك في ${course}`,

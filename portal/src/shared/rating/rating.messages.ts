@@ -3,7 +3,7 @@ import { defineMessages, plural, type Digits } from '@masar/i18n';
 /** Giving and reading stars. */
 export const ratingMessages = defineMessages({
   ar: {
-    rating: (value: string) => `التقييم ${value} من 5`,
+    rating: (value: string) => `التقييم ${value} من خمسة`,
     stars: 'عدد النجوم',
     star: (count: number, digits: Digits) =>
       plural('ar', count, { one: 'نجمة واحدة', two: 'نجمتان', few: '# نجوم', many: '# نجمة', other: '# نجمة' }, digits),

@@ -26,7 +26,7 @@ const sources = {
 export const skillsMessages = defineMessages({
   ar: {
     levelName: (level: number) => levels.ar[level - 1] ?? '',
-    levelOf: (level: string) => `المستوى ${level} من 5`,
+    levelOf: (level: string) => `المستوى ${level} من خمسة`,
     source: (source: SkillSource) => sources.ar[source],
     found: (count: number, digits: Digits) =>
       plural(

@@ -143,7 +143,7 @@ describe('one application', () => {
     await user.click(screen.getByRole('button', { name: 'إرسال التقييم' }));
     expect(await screen.findByText('شكراً على تقييمك')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('radio')).not.toBeInTheDocument());
-    expect(screen.getByRole('img', { name: 'التقييم 5 من 5' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'التقييم 5 من خمسة' })).toBeInTheDocument();
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ rating: 5, text: 'شرح واضح' });
   });
 

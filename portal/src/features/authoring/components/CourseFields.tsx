@@ -86,16 +86,8 @@ export function CourseFields({ values, onChange, errorOf }: CourseFieldsProps) {
             <DifficultyOption key={difficulty} value={difficulty} />
           ))}
         </SelectField>
-        <TextField label={text.hours} type="number" dir="ltr" min={1} step={1} required {...field('hours')} />
-        <TextField
-          label={text.price}
-          type="number"
-          dir="ltr"
-          min={0}
-          step={0.01}
-          hint={text.priceHint}
-          {...field('price')}
-        />
+        <TextField label={text.hours} inputMode="numeric" dir="ltr" required {...field('hours')} />
+        <TextField label={text.price} inputMode="decimal" dir="ltr" hint={text.priceHint} {...field('price')} />
       </div>
       <TextField label={text.imageUrl} type="url" dir="ltr" hint={text.imageHint} {...field('imageUrl')} />
     </div>

@@ -108,10 +108,8 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           />
           <TextField
             label={text.minutes}
-            type="number"
+            inputMode="decimal"
             dir="ltr"
-            min={0}
-            step="any"
             hint={text.minutesHint}
             value={values.minutes}
             error={errorOf('minutes')}

@@ -1,4 +1,5 @@
 import { difficulties, type Difficulty } from '@masar/domain';
+import { typedNumber } from '@masar/i18n';
 import type { CourseDetail } from '#shared/courses/course-answers';
 import type { CourseChange, NewCourse } from '../authoring.queries';
 
@@ -62,8 +63,11 @@ export const toCourseForm = (course: CourseDetail): CourseFormValues => ({
 export const missingFields = (values: Pick<CourseFormValues, 'titleAr' | 'descriptionAr' | 'categoryId'>) =>
   (['titleAr', 'descriptionAr', 'categoryId'] as const).filter((field) => !values[field].trim());
 
-/** What cannot be read as a number is left to the server to refuse, beside its field. */
-const amount = (text: string): number => (text.trim() ? Number(text) : 0);
+/** What cannot be read as a number becomes one that the server refuses, beside its field. */
+function amount(text: string): number {
+  const count = text.trim() ? typedNumber(text) : 0;
+  return Number.isNaN(count) ? -1 : count;
+}
 
 export const readDifficulty = (value: string): Difficulty =>
   difficulties.find((difficulty) => difficulty === value) ?? 'beginner';

@@ -1,3 +1,4 @@
+import { typedNumber } from '@masar/i18n';
 import type { LessonChange, LessonDraft, StoredFile } from '../authoring.queries';
 import { toQuestions, toQuizChange, type QuestionValues } from './quiz-form';
 
@@ -46,10 +47,14 @@ export const toLessonForm = (lesson: LessonDraft): LessonFormValues => ({
   questions: toQuestions(lesson.quiz),
 });
 
-/** Minutes are shown rounded: whoever doesn't touch them keeps the exact seconds. 0 stands for unknown. */
+/**
+ * Minutes are shown rounded: whoever doesn't touch them keeps the exact seconds. 0 stands for unknown; what is no number
+ * becomes one that the server refuses, beside its field.
+ */
 function toSeconds(minutes: string, former: number | null): number {
   if (minutes === toMinutes(former)) return former ?? 0;
-  return Math.round(Number(minutes) * 60);
+  const count = minutes.trim() ? typedNumber(minutes) : 0;
+  return Number.isNaN(count) ? -1 : Math.round(count * 60);
 }
 
 export function toLessonChange(

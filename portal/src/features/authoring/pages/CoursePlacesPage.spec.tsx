@@ -39,14 +39,14 @@ function open(handlers: Handlers = {}) {
 describe('/courses/{id}/places', () => {
   beforeEach(() => window.localStorage.clear());
 
-  it('shows what waits, and grants it with the amount that was received [PAY-1]', async () => {
+  it('shows what waits, and grants it with the amount that was received, in whatever digits [PAY-1] [I18N-1]', async () => {
     const { user, calls } = open({ 'PATCH /api/course-places/p1': () => json(aPlace({ state: 'granted' })) });
     expect(await screen.findByText('طلب واحد بانتظارك')).toBeInTheDocument();
     expect(screen.getByText('للتخرّج')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'منح مقعد إلى نور حيدر' }));
-    const amount = screen.getAllByRole('spinbutton', { name: 'المبلغ المستلم بالدولار' })[0]!;
+    const amount = screen.getAllByRole('textbox', { name: 'المبلغ المستلم بالدولار' })[0]!;
     await user.clear(amount);
-    await user.type(amount, '12.5');
+    await user.type(amount, '١٢٫٥');
     await user.click(screen.getByRole('button', { name: 'منح' }));
     expect(await screen.findByText('مُنح المقعد')).toBeInTheDocument();
     expect(calls).toContainEqual({

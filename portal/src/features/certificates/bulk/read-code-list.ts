@@ -1,3 +1,4 @@
+import { latinDigits } from '@masar/i18n';
 import { readCode } from '../model/verification-code';
 
 /** Where something stands in the text, counted from 1 as editors do. */
@@ -45,6 +46,3 @@ function codesIn(cell: string): string[] {
   const candidates = address ? [address] : shape.test(text) ? [text] : text.split(/\s+/);
   return candidates.filter((each) => shape.test(each)).map(readCode);
 }
-
-const latinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660));

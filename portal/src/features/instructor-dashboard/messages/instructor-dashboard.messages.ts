@@ -5,7 +5,7 @@ export const instructorDashboardMessages = defineMessages({
     documentTitle: 'لوحة المدرّب',
     welcome: 'أهلاً',
     instructor: 'المدرّب',
-    rated: (rating: string) => `متوسط تقييم دوراتك ${rating} من 5`,
+    rated: (rating: string) => `متوسط تقييم دوراتك ${rating} من خمسة`,
     unrated: 'لم يقيّم أحد دوراتك بعد',
     createCourse: 'إنشاء دورة',
     failed: 'تعذّر تحميل لوحتك',

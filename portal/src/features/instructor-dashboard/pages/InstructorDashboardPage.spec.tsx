@@ -54,7 +54,7 @@ const panel = (name: string) => screen.findByRole('region', { name });
 describe('/instructor-dashboard', () => {
   it('shows rating, the four figures and own courses with their ways [DSH-2]', async () => {
     open();
-    expect(await screen.findByText('متوسط تقييم دوراتك 4.1 من 5')).toBeInTheDocument();
+    expect(await screen.findByText('متوسط تقييم دوراتك 4.1 من خمسة')).toBeInTheDocument();
     const tiles = await panel('أرقام دوراتك');
     for (const figure of ['384', '5', '14%', '$2,240']) expect(tiles).toHaveTextContent(figure);
     const courses = within(await panel('دوراتي'));

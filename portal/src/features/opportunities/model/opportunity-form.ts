@@ -1,4 +1,5 @@
 import { opportunityTypes } from '@masar/domain';
+import { typedNumber } from '@masar/i18n';
 import type { NewOpportunity, Opportunity, OpportunityChange } from '../opportunity-answers';
 
 /** The form as it is typed; empty for what is left out. Volunteering unless said otherwise (spec 5). */
@@ -77,7 +78,7 @@ export function toNewOpportunity(form: OpportunityForm): NewOpportunity {
     contactInfo: form.contactInfo.trim(),
     type: opportunityTypes.find((type) => type === form.type) ?? 'volunteer',
     ...trimmed(form, [...specifiedFields, ...filled]),
-    ...(form.totalHours.trim() !== '' && { totalHours: Number(form.totalHours) }),
+    ...(form.totalHours.trim() !== '' && { totalHours: typedNumber(form.totalHours) }),
   };
 }
 
@@ -85,7 +86,7 @@ export function toNewOpportunity(form: OpportunityForm): NewOpportunity {
 export const toOpportunityChange = (form: OpportunityForm): OpportunityChange => ({
   ...toNewOpportunity(form),
   ...trimmed(form, furtherFields),
-  totalHours: Number(form.totalHours),
+  totalHours: form.totalHours.trim() ? typedNumber(form.totalHours) : 0,
 });
 
 /** English is shown where it says something of its own. */

@@ -100,7 +100,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           />
         </div>
         <SelectField label={text.digits} name="digits" defaultValue={user.digits} error={error('digits')}>
-          <option value="latn">{text.latn}</option>
+          <option value="latn">{text.latn()}</option>
           <option value="arab">{text.arab}</option>
         </SelectField>
       </Card>

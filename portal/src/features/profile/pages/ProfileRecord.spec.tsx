@@ -68,7 +68,7 @@ describe('what a person shows', () => {
     const { user } = open('record');
     expect(await screen.findByText('تنسيق CSS')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 3, name: 'من دورة مكتملة' })).toBeInTheDocument();
-    expect(screen.getByText(/المستوى 2 من 5/)).toBeInTheDocument();
+    expect(screen.getByText(/المستوى 2 من خمسة/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'احذف مهارة تنسيق CSS' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'احذف مهارة فيجما' }));
     await waitFor(() => expect(screen.queryByText('فيجما')).not.toBeInTheDocument());

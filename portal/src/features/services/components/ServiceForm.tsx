@@ -44,16 +44,7 @@ export function ServiceForm({ service, onDone }: ServiceFormProps) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          {...field('price')}
-          label={text.price}
-          hint={text.priceHint}
-          type="number"
-          min={0}
-          step="0.01"
-          inputMode="decimal"
-          dir="ltr"
-        />
+        <TextField {...field('price')} label={text.price} hint={text.priceHint} inputMode="decimal" dir="ltr" />
         <TextField {...field('duration')} label={text.duration} hint={text.durationHint} maxLength={lineMaximum} />
         <TextField {...field('skills')} label={text.skills} hint={text.skillsHint} />
         <SkillField

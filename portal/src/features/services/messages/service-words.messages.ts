@@ -11,7 +11,7 @@ export const serviceWords = defineMessages({
     consulting: 'استشارات',
     free: 'مجاناً',
     isNew: 'جديدة',
-    rating: (value: string) => `التقييم ${value} من 5`,
+    rating: (value: string) => `التقييم ${value} من خمسة`,
     ratings: (count: number, digits: Digits) =>
       plural(
         'ar',

@@ -1,4 +1,5 @@
 import { postingLimits, serviceCategories } from '@masar/domain';
+import { plainNumber } from '@masar/i18n';
 import type { NewService, Service, ServiceChange } from '../service-answers';
 
 /** The form as it is typed; empty for what is left out. */
@@ -22,7 +23,7 @@ const englishFields = ['titleEn', 'descriptionEn', 'durationEn'] as const;
 
 /** What is no number counts as 0, which is free (spec 5). */
 const priceOf = (text: string): number => {
-  const price = Number(text.trim().replace(',', '.'));
+  const price = Number(plainNumber(text));
   return Number.isFinite(price) ? price : 0;
 };
 

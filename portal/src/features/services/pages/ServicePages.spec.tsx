@@ -172,6 +172,6 @@ describe('the page of a service', () => {
         ]),
     });
     expect(await screen.findByText('Clear and fast')).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByRole('img', { name: 'التقييم 5 من 5' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'التقييم 5 من خمسة' })).toBeInTheDocument();
   });
 });

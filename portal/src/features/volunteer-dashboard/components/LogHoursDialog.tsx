@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { hoursLimits } from '@masar/domain';
-import { pickLocalized } from '@masar/i18n';
+import { pickLocalized, typedNumber } from '@masar/i18n';
 import { Button, SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -48,7 +48,7 @@ export function LogHoursDialog({ opportunities, first, onClose }: LogHoursDialog
     if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
     if (wrong || log.isPending) return;
     log.mutate(
-      { ...values, hours: Number(values.hours), note: values.note.trim() },
+      { ...values, hours: typedNumber(values.hours), note: values.note.trim() },
       {
         onSuccess: () => {
           toast({ title: text.sent, description: text.sentHint, kind: 'success' });

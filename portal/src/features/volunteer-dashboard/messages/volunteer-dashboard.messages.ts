@@ -28,7 +28,7 @@ export const volunteerDashboardMessages = defineMessages({
     waitingHere: (hours: string) => `${hours} بانتظار التأكيد`,
     begins: (day: string) => `تبدأ ${day}`,
     logHoursAt: (title: string) => `تسجيل ساعات في ${title}`,
-    rating: (value: string) => `تقييم عملك ${value} من 5`,
+    rating: (value: string) => `تقييم عملك ${value} من خمسة`,
     events: 'مواعيد قادمة',
     noEvents: 'لا مواعيد قريبة. فرص التطوّع التي تبدأ وجلسات الواقع الافتراضي ستظهر هنا.',
     virtual: 'غرفة افتراضية',

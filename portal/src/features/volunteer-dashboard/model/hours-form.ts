@@ -1,5 +1,5 @@
 import { hoursLimits } from '@masar/domain';
-import { displayTimeZone } from '@masar/i18n';
+import { displayTimeZone, typedNumber } from '@masar/i18n';
 
 /** The day in Iraq, as a date field has it. */
 export const today = (now = new Date()): string =>
@@ -7,11 +7,8 @@ export const today = (now = new Date()): string =>
 
 /** What keeps hours from being sent, by field. */
 export function hoursProblems({ day, hours }: { day: string; hours: string }): { day?: true; hours?: true } {
-  const count = Number(hours);
+  const count = typedNumber(hours);
   const isCountable =
-    hours.trim() !== '' &&
-    count >= hoursLimits.minimum &&
-    count <= hoursLimits.maximum &&
-    Number.isInteger(count / hoursLimits.step);
+    count >= hoursLimits.minimum && count <= hoursLimits.maximum && Number.isInteger(count / hoursLimits.step);
   return { ...(day === '' && { day: true }), ...(!isCountable && { hours: true }) };
 }

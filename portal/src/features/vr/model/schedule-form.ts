@@ -1,4 +1,5 @@
 import { type CategoryId, type Difficulty, categoryIds, difficulties, vrLimits } from '@masar/domain';
+import { plainNumber, typedNumber } from '@masar/i18n';
 import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';
 
 /** The form as it is typed. */
@@ -49,7 +50,7 @@ export function scheduleOf(session: VrSession): ScheduleForm {
 }
 
 const isWithin = (text: string, low: number, high: number): boolean =>
-  /^\d{1,3}$/.test(text) && Number(text) >= low && Number(text) <= high;
+  /^\d{1,3}$/.test(plainNumber(text)) && typedNumber(text) >= low && typedNumber(text) <= high;
 
 /** What keeps the form from being sent, in the order in which it asks. */
 export function scheduleProblems(form: ScheduleForm, now: Date): (keyof ScheduleForm)[] {
@@ -108,8 +109,8 @@ export function toNewWorkshop(form: ScheduleForm): NewWorkshop {
     ...(form.description.trim() && { description: form.description.trim() }),
     ...(category && { categoryId: category }),
     difficulty: difficulties.find((level) => level === form.difficulty) ?? 'beginner',
-    duration: Number(form.duration),
-    maxParticipants: Number(form.maxParticipants),
+    duration: typedNumber(form.duration),
+    maxParticipants: typedNumber(form.maxParticipants),
     slides: slidesOf(form.slides),
     stations: stationsOf(form.stations),
   };
@@ -118,8 +119,8 @@ export function toNewWorkshop(form: ScheduleForm): NewWorkshop {
 /** When, how long and for how many. */
 export const toNewTime = (form: ScheduleForm): Omit<NewSession, 'workshopId'> => ({
   scheduledAt: startOf(form).toISOString(),
-  duration: Number(form.duration),
-  maxParticipants: Number(form.maxParticipants),
+  duration: typedNumber(form.duration),
+  maxParticipants: typedNumber(form.maxParticipants),
 });
 
 export const toNewSession = (form: ScheduleForm, workshopId: string): NewSession => ({

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { placeLimits } from '@masar/domain';
+import { plainNumber } from '@masar/i18n';
 import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -21,7 +22,12 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
     event.preventDefault();
     const { email, amount, reason } = values;
     grant.mutate(
-      { courseId, email, ...(amount && { amountReceived: amount }), ...(reason.trim() && { reason: reason.trim() }) },
+      {
+        courseId,
+        email,
+        ...(amount && { amountReceived: plainNumber(amount) }),
+        ...(reason.trim() && { reason: reason.trim() }),
+      },
       {
         onSuccess: () => {
           toast({ title: text.granted, kind: 'success' });
@@ -49,10 +55,8 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
           <TextField
             label={text.amount}
             hint={text.amountHint}
-            type="number"
+            inputMode="decimal"
             dir="ltr"
-            min={0}
-            step="any"
             value={values.amount}
             onChange={(event) => change({ amount: event.currentTarget.value })}
           />

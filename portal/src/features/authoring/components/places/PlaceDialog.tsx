@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { placeLimits } from '@masar/domain';
+import { plainNumber } from '@masar/i18n';
 import { Button, TextArea, TextField, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -35,7 +36,7 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
     decide.mutate(
       {
         ...decisions[deed],
-        ...(deed !== 'decline' && { amountReceived: amount || '0' }),
+        ...(deed !== 'decline' && { amountReceived: plainNumber(amount) || '0' }),
         ...(words && { reason: words }),
       },
       {
@@ -55,10 +56,8 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
           <TextField
             label={text.amount}
             hint={text.amountHint}
-            type="number"
+            inputMode="decimal"
             dir="ltr"
-            min={0}
-            step="any"
             value={amount}
             onChange={(event) => setAmount(event.currentTarget.value)}
           />
