@@ -69,6 +69,7 @@ import { Migration20261122T0221_registrations } from './Migration20261122T0221_r
 import { Migration20261122T0241_second_factors } from './Migration20261122T0241_second_factors.js';
 import { Migration20261122T0310_course_places } from './Migration20261122T0310_course_places.js';
 import { Migration20261122T0311_notify_of_course_places } from './Migration20261122T0311_notify_of_course_places.js';
+import { Migration20261122T0320_course_pictures } from './Migration20261122T0320_course_pictures.js';
 import { Migration20261122T0330_courses_in_preparation } from './Migration20261122T0330_courses_in_preparation.js';
 import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
 
@@ -148,6 +149,7 @@ export const migrations = [
   { name: 'Migration20261122T0241_second_factors', class: Migration20261122T0241_second_factors },
   { name: 'Migration20261122T0310_course_places', class: Migration20261122T0310_course_places },
   { name: 'Migration20261122T0311_notify_of_course_places', class: Migration20261122T0311_notify_of_course_places },
+  { name: 'Migration20261122T0320_course_pictures', class: Migration20261122T0320_course_pictures },
   { name: 'Migration20261122T0330_courses_in_preparation', class: Migration20261122T0330_courses_in_preparation },
   { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
 ];

@@ -1,15 +1,20 @@
 import { hash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { demoAccounts, learningHours } from '@masar/domain';
 import { ormOptions } from '../mikro-orm.config.js';
 import { applicationsInvariants } from '../src/modules/applications/applications.invariants.js';
 import { placeInvariants } from '../src/modules/courses/place/place.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
+import { DiskFileStorage } from '../src/platform/files/disk-file-storage.js';
 import { seed } from '../src/seeding.js';
 import { createTestDatabase, type TestDatabase } from '../testing/database.js';
 import { makeDemoData } from './demo/demo-data.js';
 
-const demoMode = { demoMode: true, database: { url: '', poolSize: 1, allowDemoData: true } };
+const files = { root: mkdtempSync(join(tmpdir(), 'masar-seed-')) };
+const demoMode = { demoMode: true, files, database: { url: '', poolSize: 1, allowDemoData: true } };
 const now = new Date();
 
 let database: TestDatabase;
@@ -50,6 +55,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await orm.close(true);
   await database.drop();
+  rmSync(files.root, { recursive: true });
 });
 
 describe('the demo data set', () => {
@@ -269,6 +275,21 @@ describe('the demo accounts', () => {
 });
 
 describe('seeding', () => {
+  it('stores the bytes of every drawing that the demo lessons show [CRS-12]', async () => {
+    const storage = new DiskFileStorage({ files });
+    const drawings = await rows<{ storage_key: string; size: number; sha256: string }>(
+      `select storage_key, size::int as size, sha256 from stored_files f join course_pictures p on p.file_id = f.id`,
+    );
+    expect(drawings.length).toBeGreaterThan(50);
+    for (const { storage_key, size, sha256 } of drawings) {
+      const bytes = (await storage.read(storage_key)) ?? new Uint8Array();
+      expect([bytes.length, hash('sha256', bytes)]).toEqual([size, sha256]);
+    }
+    const isNamed = `exists (select from lessons l where l.course_id = p.course_id
+      and position(p.path in concat(l.content_ar, l.content_en)) > 0)`;
+    expect(await rows(`select path from course_pictures p where not ${isNamed}`)).toEqual([]);
+  });
+
   it('changes nothing the second time, even on a later day [READ-1]', async () => {
     const before = await fingerprint();
     await seed(orm, demoMode, new Date(now.getTime() + 40 * 86_400_000));
@@ -289,7 +310,11 @@ describe('seeding', () => {
   });
 
   it('is refused in both languages where a live server meets demo people, unless it is told to go on [READ-2]', async () => {
-    const live = (allowDemoData: boolean) => ({ demoMode: false, database: { url: '', poolSize: 1, allowDemoData } });
+    const live = (allowDemoData: boolean) => ({
+      demoMode: false,
+      files,
+      database: { url: '', poolSize: 1, allowDemoData },
+    });
     await expect(seed(orm, live(false), now)).rejects.toThrow(/رُفض التشغيل[\s\S]*Refused to start/);
     await expect(seed(orm, live(true), now)).resolves.toBeUndefined();
   });

@@ -27,6 +27,7 @@ import { CertificateNumberSchema } from './modules/courses/certificate/certifica
 import { CertificateSchema } from './modules/courses/certificate/certificate.entity.js';
 import { CourseSchema } from './modules/courses/course/course.entity.js';
 import { EnrollmentSchema } from './modules/courses/enrollment/enrollment.entity.js';
+import { CoursePictureSchema } from './modules/courses/lesson/course-picture.entity.js';
 import { LessonAttachmentSchema } from './modules/courses/lesson/lesson-attachment.entity.js';
 import { LessonProgressSchema } from './modules/courses/lesson/lesson-progress.entity.js';
 import { LessonSchema } from './modules/courses/lesson/lesson.entity.js';
@@ -100,6 +101,7 @@ export const entities = [
   CourseSchema,
   LessonSchema,
   LessonAttachmentSchema,
+  CoursePictureSchema,
   LessonProgressSchema,
   QuizAttemptSchema,
   EnrollmentSchema,

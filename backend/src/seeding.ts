@@ -1,5 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { AppConfig } from '#platform/config/app-config';
+import { DiskFileStorage } from '#platform/files/disk-file-storage';
 import { hasDemoPeople, seedDemo } from '../seeds/demo/seed-demo.js';
 import { seedAssessments } from '../seeds/reference/assessments.js';
 import { seedReference } from '../seeds/reference/categories.js';
@@ -26,7 +27,7 @@ export class DemoDataRefused extends Error {
  */
 export async function seed(
   orm: MikroORM,
-  config: Pick<AppConfig, 'demoMode'> & { database: Pick<AppConfig['database'], 'allowDemoData'> },
+  config: Pick<AppConfig, 'demoMode' | 'files'> & { database: Pick<AppConfig['database'], 'allowDemoData'> },
   now = new Date(),
 ): Promise<void> {
   const em = orm.em.fork();
@@ -35,5 +36,5 @@ export async function seed(
   await em.transactional(seedSearchAliases);
   await em.transactional(seedSkills);
   await em.transactional(seedAssessments);
-  if (config.demoMode) await seedDemo(orm, now);
+  if (config.demoMode) await seedDemo(orm, new DiskFileStorage(config), now);
 }

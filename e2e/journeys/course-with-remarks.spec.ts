@@ -42,6 +42,13 @@ test('an instructor imports a course on a phone, reads what was not understood, 
     await text.locator('pre:has(mark)').boundingBox(),
   ];
   expect(code!.height, 'the line after a marked one stands below it').toBeGreaterThan(2.5 * marked!.height);
+  for (const picture of await text.getByRole('img', { name: /نقطة خضراء|سير العمل/ }).all()) {
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveJSProperty('complete', true);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  }
+  await expect(text.getByRole('img', { name: 'سير العمل' })).toHaveAttribute('width', '640');
+  await expect(text.getByRole('img', { name: 'نقطة خضراء' })).toHaveCount(3);
   await settled(page);
   expect.soft(await overflowingElements(page)).toEqual([]);
   await text.getByRole('link', { name: 'التالي', exact: true }).first().click();

@@ -1,5 +1,11 @@
 import type { Quiz } from '../../src/modules/courses/lesson/quiz.js';
-import { type CourseSource, type LessonSource, readCompleteCourses, readOutlinedCourses } from './course-files.js';
+import {
+  type CourseSource,
+  type LessonSource,
+  type PictureSource,
+  readCompleteCourses,
+  readOutlinedCourses,
+} from './course-files.js';
 import { assignOwners } from './course-owners.js';
 import { demoStudentCourses } from './demo-student.js';
 import type { Instructor } from './people.js';
@@ -11,6 +17,7 @@ import { historyDays, type Timeline } from './timeline.js';
 export interface CatalogueCourse {
   row: CourseRow;
   lessons: LessonRow[];
+  pictures: readonly PictureSource[];
   owner: Instructor;
   /** Days since publication; nobody enrols earlier. */
   publishedAge: number;
@@ -37,6 +44,7 @@ export function makeCatalogue(
     return {
       row,
       lessons: source.lessons.map((lesson, index) => lessonRow(row, lesson, index)),
+      pictures: source.pictures,
       owner,
       publishedAge,
       priceCents: Math.round(Number(source.price) * 100),

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CategoryId, Difficulty } from '@masar/domain';
 import type { BilingualText } from '#platform/database/columns';
@@ -37,11 +37,19 @@ export interface CourseSource {
   requirements: BilingualText[];
   skills: BilingualText[];
   lessons: LessonSource[];
+  pictures: PictureSource[];
   /** Has its full text; the others are outlines. */
   isComplete: boolean;
 }
 
-type CourseFile = Omit<CourseSource, 'lessons' | 'isComplete'> & { lessons: LessonFile[] };
+/** A drawing that the lessons of a course show. */
+export interface PictureSource {
+  /** Inside the course's folder, as the texts name it. */
+  path: string;
+  bytes: Buffer;
+}
+
+type CourseFile = Omit<CourseSource, 'lessons' | 'pictures' | 'isComplete'> & { lessons: LessonFile[] };
 
 /** The courses with their full text, each in the folder form that import and export know (CRS-5). */
 export function readCompleteCourses(): CourseSource[] {
@@ -52,7 +60,7 @@ export function readCompleteCourses(): CourseSource[] {
       contentAr: readLessonText(slug, `${lesson.slug}.ar.md`),
       contentEn: readLessonText(slug, `${lesson.slug}.en.md`),
     }));
-    return { ...file, slug, lessons, isComplete: true };
+    return { ...file, slug, lessons, pictures: readPictures(slug), isComplete: true };
   });
 }
 
@@ -60,11 +68,19 @@ export function readCompleteCourses(): CourseSource[] {
 export function readOutlinedCourses(): CourseSource[] {
   return names('outlines')
     .flatMap((name) => readJson<CourseFile[]>('outlines', name))
-    .map((file) => ({ ...file, isComplete: false, lessons: file.lessons.map(outlinedLesson) }));
+    .map((file) => ({ ...file, isComplete: false, pictures: [], lessons: file.lessons.map(outlinedLesson) }));
 }
 
 function names(folder: string): string[] {
   return readdirSync(join(dataFolder, folder)).sort();
+}
+
+function readPictures(slug: string): PictureSource[] {
+  const folder = join(dataFolder, 'courses', slug, 'pictures');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => ({ path: `pictures/${name}`, bytes: readFileSync(join(folder, name)) }));
 }
 
 function readLessonText(slug: string, name: string): string {

@@ -14,6 +14,7 @@ import { makeNotifications } from './notifications.js';
 import { makePeople } from './people.js';
 import { makePlaces } from './places.js';
 import { type PostingRows, makePostings } from './postings/postings.js';
+import { makePictures, type PictureRows } from './pictures.js';
 import { Random } from './random.js';
 import { countReviews, makeReviews } from './reviews.js';
 import type * as Rows from './rows.js';
@@ -32,6 +33,7 @@ export interface DemoData
     Omit<PostingRows, keyof VolunteeringRows>,
     VolunteeringRows,
     VrRows,
+    PictureRows,
     DeskRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
@@ -82,6 +84,7 @@ export function makeDemoData(now: Date): DemoData {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
+    ...makePictures(courses),
     enrollments: learning.map(({ enrollment }) => enrollment),
     course_follows: follows,
     course_places: makePlaces(learning, full, people, timeline),

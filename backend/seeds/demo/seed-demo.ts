@@ -1,6 +1,9 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import type { FileStorage } from '../../src/platform/files/file-storage.js';
 import { insertRows } from '../insert-rows.js';
+import { readCompleteCourses } from './course-files.js';
 import { makeDemoData } from './demo-data.js';
+import { storePictures } from './pictures.js';
 
 /** Key of the advisory lock that lets one process at a time seed; an arbitrary constant of this product. */
 const seedLock = 7_287_242;
@@ -10,10 +13,12 @@ const seedLock = 7_287_242;
  * start at once wait for each other; one transaction, so that a killed one leaves nothing half-done (REL-9).
  * Answers whether rows were written.
  */
-export async function seedDemo(orm: MikroORM, now: Date): Promise<boolean> {
+export async function seedDemo(orm: MikroORM, storage: FileStorage, now: Date): Promise<boolean> {
   if (await hasDemoPeople(orm.em.fork())) return false;
   // Made before the transaction begins: on a busy machine that takes longer than one may stand idle.
   const data = makeDemoData(now);
+  // Bytes without rows only cost room.
+  await storePictures(storage, readCompleteCourses());
   return orm.em.fork().transactional(async (em) => {
     // Waiting for another process' run may take longer than the role's timeouts allow.
     await em.execute(

@@ -8331,7 +8331,7 @@ export interface components {
              * @description What it is and what became of it
              * @enum {string}
              */
-            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt";
+            kind: "comment" | "removed" | "tags_removed" | "kept_as_text" | "unknown_box" | "changed_table" | "dead_link" | "dead_anchor" | "missing_picture" | "picture_without_alt" | "changed_picture";
             /** @description What stands there, shortened */
             detail: string;
         };
@@ -8603,6 +8603,15 @@ export interface components {
             completed: number;
             /** @description Learners for whom it is the next lesson, not seen for two weeks */
             stopped: number;
+        };
+        LessonPictureResponse: {
+            /** @description Path inside the course, which the text names */
+            path: string;
+            url: string;
+            /** @description Pixels */
+            width: number;
+            /** @description Pixels */
+            height: number;
         };
         LessonProgressDto: {
             /** @description Seconds watched; never decreases, never exceeds the duration */
@@ -9275,6 +9284,7 @@ export interface components {
             /** @description Zero-based place in the course */
             orderIndex: number;
             attachments: components["schemas"]["LessonAttachmentResponse"][];
+            pictures: components["schemas"]["LessonPictureResponse"][];
             /** @description Seconds watched so far */
             watchTime: number;
             isCompleted: boolean;

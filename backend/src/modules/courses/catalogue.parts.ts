@@ -6,6 +6,8 @@ import { CourseBundlesController } from './bundle/course-bundles.controller.js';
 import { BundleArchives } from './bundle/bundle-archives.js';
 import { CourseExportQueries } from './bundle/course-export.queries.js';
 import { CourseImportService } from './bundle/course-import.service.js';
+import { PictureQueries } from './bundle/pictures/picture.queries.js';
+import { PictureWriting } from './bundle/pictures/picture-writing.js';
 import { CategoriesController } from './category/categories.controller.js';
 import { CategoryQueries } from './category/category.queries.js';
 import { CategoryService } from './category/category.service.js';
@@ -39,6 +41,8 @@ export const catalogueProviders: Provider[] = [
   CourseExportQueries,
   CourseImportService,
   CourseOpening,
+  PictureQueries,
+  PictureWriting,
   CourseQueries,
   CourseService,
   LessonAuthoringService,

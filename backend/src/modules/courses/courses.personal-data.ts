@@ -91,6 +91,7 @@ export const coursesPersonalData: PersonalData = {
       files: ({ id }) => sql`
         select f.id from stored_files f where f.owner_id = ${id}::uuid and (f.is_private or not (
           exists (select from lesson_attachments a where a.file_id = f.id)
+          or exists (select from course_pictures p where p.file_id = f.id)
           or exists (select from settings s where position(f.id::text in s.logo_url) > 0)
           or exists (select from courses c left join lessons l on l.course_id = c.id
                      where c.instructor_id = f.owner_id and position(f.id::text in
@@ -101,6 +102,7 @@ export const coursesPersonalData: PersonalData = {
     categories: 'The tracks.',
     lessons: 'Texts of courses, which stay; their author is named by the course.',
     lesson_attachments: 'Which file belongs to which lesson.',
+    course_pictures: 'Which pictures the texts of a course show.',
     certificate_numbers: 'A counter.',
   },
 };

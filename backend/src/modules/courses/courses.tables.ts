@@ -7,6 +7,7 @@ import type { CertificateNumberSchema } from './certificate/certificate-number.e
 import type { CourseSchema } from './course/course.entity.js';
 import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
 import type { CourseFollowSchema } from './follow/course-follow.entity.js';
+import type { CoursePictureSchema } from './lesson/course-picture.entity.js';
 import type { LessonSchema } from './lesson/lesson.entity.js';
 import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
@@ -20,6 +21,7 @@ export type CoursesTables = InferKyselyDB<
   | typeof CourseSchema
   | typeof LessonSchema
   | typeof LessonAttachmentSchema
+  | typeof CoursePictureSchema
   | typeof LessonProgressSchema
   | typeof QuizAttemptSchema
   | typeof EnrollmentSchema

@@ -8,7 +8,7 @@ import { FileStorage } from './file-storage.js';
 /** Files under DATA_DIR/files. A file appears whole or not at all: it is written aside and renamed. */
 @Injectable()
 export class DiskFileStorage extends FileStorage {
-  constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {
+  constructor(@Inject(APP_CONFIG) private readonly config: Pick<AppConfig, 'files'>) {
     super();
   }
 

@@ -3,6 +3,7 @@ import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
 import { LessonSurroundingsContext } from './lesson-surroundings';
 import { Markdown } from './Markdown';
+import { pictureOfCourse } from './picture-of-course';
 // Loaded before the first test: the parser alone takes longer than a query is ready to wait.
 import './MarkdownText';
 
@@ -66,15 +67,32 @@ describe('Markdown', () => {
 });
 
 describe('a lesson’s text', () => {
+  const flow = { path: 'pictures/سير العمل.svg', url: '/api/files/f1', width: 640, height: 320 };
+
   function showLesson(text: string, title = 'عنوان الدرس') {
     stubApi(commonHandlers());
     const lessonHref = (slug: string) => (slug === '02-next' ? '/courses/c/lessons/l2' : undefined);
     return renderInside(
-      <LessonSurroundingsContext value={{ title, lessonHref }}>
+      <LessonSurroundingsContext
+        value={{ title, lessonHref, pictureAt: (address) => pictureOfCourse([flow], address) }}
+      >
         <Markdown>{text}</Markdown>
       </LessonSurroundingsContext>,
     );
   }
+
+  it('shows pictures of the course in their room, and words for those that are not there [CRS-12]', async () => {
+    showLesson(
+      '![مخطط](<../pictures/سير العمل.svg>)\n\n![غائبة](../pictures/gone.svg)\n\n![خارج](../../../etc/passwd)',
+    );
+    const picture = await screen.findByRole('img', { name: 'مخطط' });
+    expect(picture).toHaveAttribute('src', '/api/files/f1');
+    expect(picture).toHaveAttribute('width', '640');
+    expect(picture).toHaveAttribute('height', '320');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    expect(screen.getByText('غائبة')).toBeInTheDocument();
+  });
 
   it('shows raised letters, keys and line breaks, and words in angle brackets as they are [LSN-2] [SEC-6]', async () => {
     const { container } = showLesson('س<sup>2</sup> <kbd>Ctrl</kbd><br>List<String> <sup onclick="x()">3</sup>');

@@ -7,6 +7,7 @@ import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
 import { keepSignedNames } from './keep-signed-names';
+import { LessonImage } from './LessonImage';
 import { LessonLink } from './LessonLink';
 import { lessonElements } from './lesson-elements';
 import { lessonPlaces } from './lesson-places';
@@ -52,13 +53,7 @@ const components: Components = {
       <code {...code} />
     </bdi>
   ),
-  // A file beside a text that is elsewhere now has nothing to show but its words.
-  img: ({ node: _node, alt = '', src, ...image }: Props<'img'>) =>
-    typeof src === 'string' && /^(?:https?:)?\//.test(src) ? (
-      <img alt={alt} src={src} loading="lazy" decoding="async" {...image} />
-    ) : (
-      <em>{alt}</em>
-    ),
+  img: LessonImage,
   a: LessonLink,
   blockquote: ({ node, children }: Props<'blockquote'>) => (
     <Callout kind={node?.properties['dataCallout']} dir={directionOfNode(node)}>

@@ -55,7 +55,8 @@ export class FilesController {
     response.set({
       'Cache-Control': isOpen ? 'public, max-age=31536000, immutable' : 'private, no-store',
       ETag: `"${file.sha256}"`,
-      'Content-Security-Policy': "default-src 'none'; sandbox",
+      // Drawings bring their own styles; nothing in them may run or fetch.
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     });
     return new StreamableFile(bytes, {
       type: file.mime_type,

@@ -14,7 +14,9 @@ export class BundlePlaces {
 
   constructor(
     slugs: readonly string[],
-    private readonly pictures: ReadonlySet<string> = new Set(),
+    private readonly pictures: ReadonlySet<string>,
+    /** Pictures of which something had to go. */
+    private readonly changedPictures: ReadonlySet<string> = new Set(),
   ) {
     const keys = lessonKeys(slugs);
     this.slugOf = new Map([...slugs.map((slug, place) => [keys[place] ?? slug, slug] as const), ...pairs(slugs)]);
@@ -34,14 +36,18 @@ export class BundlePlaces {
         return target && `${target}.${own}.md${place}`;
       },
       pictureAt: (address) => {
-        const path = posix.normalize(posix.join('lessons', withoutEscapes(address)));
-        const found = [path, path.replace(/^lessons\//, ''), withoutEscapes(address)].find((each) =>
-          this.pictures.has(each),
-        );
-        return found && pictureAddress(found);
+        const path = this.picturePath(address);
+        return path && pictureAddress(path);
       },
+      isChangedPicture: (address) => this.changedPictures.has(this.picturePath(address) ?? ''),
       isDeadAnchor: (address) => this.isDead(address, slug, language),
     };
+  }
+
+  private picturePath(address: string): string | undefined {
+    const named = withoutEscapes(address);
+    const path = posix.normalize(posix.join('lessons', named));
+    return [path, path.replace(/^lessons\//, ''), named].find((each) => this.pictures.has(each));
   }
 
   private isDead(address: string, slug: string, language: Language): boolean {

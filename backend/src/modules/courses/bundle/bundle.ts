@@ -1,5 +1,6 @@
 import type { Difficulty } from '@masar/domain';
 import type { BundleRemark } from './bundle-remarks.js';
+import type { BundlePicture } from './pictures/picture.js';
 import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
 
 /** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
@@ -47,6 +48,8 @@ export interface Bundle {
   requirements: BilingualText[];
   skills: BilingualText[];
   lessons: BundleLesson[];
+  /** Those that its texts may show. */
+  pictures: BundlePicture[];
 }
 
 /** A bundle as it was read, and what of its texts was not understood (CRS-5). */

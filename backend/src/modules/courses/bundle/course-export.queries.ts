@@ -8,12 +8,16 @@ import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { refuseToWrite } from './bundle-refusal.js';
 import { type Bundle, bundleLimits } from './bundle.js';
+import { PictureQueries } from './pictures/picture.queries.js';
 import { withoutIds } from './quiz-merge.js';
 import { courseSlug, lessonSlugs } from './slug.rules.js';
 
 @Injectable()
 export class CourseExportQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly pictures: PictureQueries,
+  ) {}
 
   /** The whole course as a bundle, for those who may edit it (CRS-5). */
   async bundleOf(viewer: Viewer, courseId: string): Promise<Bundle> {
@@ -61,6 +65,7 @@ export class CourseExportQueries {
         contentAr: lesson.content_ar,
         contentEn: lesson.content_en,
       })),
+      pictures: await this.pictures.ofCourse(courseId),
     };
   }
 

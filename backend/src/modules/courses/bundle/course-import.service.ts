@@ -19,6 +19,7 @@ import type { BundleLesson, ReadBundle } from './bundle.js';
 import type { BundleRemark } from './bundle-remarks.js';
 import { refuse } from './bundle-refusal.js';
 import { LessonWriting } from './lesson-writing.js';
+import { PictureWriting } from './pictures/picture-writing.js';
 import { withFormerIds } from './quiz-merge.js';
 import { idInSlug, lessonKeys, lessonSlugs } from './slug.rules.js';
 
@@ -42,6 +43,7 @@ export class CourseImportService {
     private readonly transactions: Transactions,
     private readonly recount: LessonRecount,
     private readonly opening: CourseOpening,
+    private readonly pictures: PictureWriting,
   ) {}
 
   async import(viewer: Viewer, { bundle, remarks, remarkCount }: ReadBundle): Promise<ImportResult> {
@@ -50,12 +52,13 @@ export class CourseImportService {
         refuse('course.json', 'bundle.unknown_category', { category: bundle.categoryId });
       const found = await findCourse(em, bundle.slug);
       if (found && !mayEditCourse(found, viewer)) refuse('course.json', 'bundle.slug_taken', { slug: bundle.slug });
-      const { lessons: _lessons, ...columns } = bundle;
+      const { lessons: _lessons, pictures, ...columns } = bundle;
       const course = found ?? em.create(Course, { ...columns, instructorId: viewer.id });
       const wasOpen = course.isOpen();
       if (found) assignChanges(found, columns);
       await em.flush();
       const lessons = await this.importLessons(em, course, bundle.lessons);
+      await this.pictures.replace(em, { courseId: course.id, ownerId: viewer.id, pictures });
       if (lessons.created + lessons.removed > 0) await this.recount.ofCourse(em, course.id);
       if (!wasOpen && course.isOpen()) await this.opening.of(em, course);
       return {

@@ -1,5 +1,6 @@
 import { parseBundle } from './parse-bundle.js';
 import { courseWithEverything, decomposed, slugAt } from './testing/everything-in-texts.js';
+import { pictureFiles } from './testing/picture-files.js';
 import { writeBundle } from './write-bundle.js';
 
 describe('a course with all that real texts have', () => {
@@ -37,6 +38,15 @@ describe('a course with all that real texts have', () => {
   it('links its lessons to each other and to places in them [CRS-5]', () => {
     const next = `${slugAt(2)}.en.md`;
     expect(text).toContain(`[Next](${next}#box) [Mind this](#box) [Next](${next})`);
+  });
+
+  it('shows its pictures, whichever way their place is written, and gives back their bytes [CRS-12]', () => {
+    expect(text).toContain(
+      '![A green dot](../pictures/dot.png) ![A green dot](../pictures/dot.jpg) ![A green dot](../pictures/dot.webp)',
+    );
+    expect(text).toContain('![The flow of work](<../pictures/سير العمل.svg>)');
+    const files = writeBundle(read.bundle);
+    for (const [path, bytes] of pictureFiles()) expect(Buffer.from(files.get(path) ?? [])).toEqual(bytes);
   });
 
   it('tells by lesson, language and line what was not understood [CRS-5]', () => {

@@ -67,13 +67,13 @@ describe('reading a bundle', () => {
     );
   });
 
-  it('takes a course with pictures, which stay behind, and tells where its texts show them [CRS-5]', () => {
-    const text = 'نص\n\n![رسم توضيحي](../pictures/flow.ar.svg)';
-    const files = bundleFiles({ 'lessons/01-start.ar.md': text, 'pictures/flow.ar.svg': '<svg/>' });
+  it('takes a course with pictures of other kinds, which stay behind, and tells where its texts show them [CRS-5]', () => {
+    const text = 'نص\n\n![رسم توضيحي](../pictures/flow.ar.gif)';
+    const files = bundleFiles({ 'lessons/01-start.ar.md': text, 'pictures/flow.ar.gif': 'GIF89a' });
     const { bundle, remarks } = parseBundle(files, 'small');
     expect(bundle.lessons[0]?.contentAr).toBe('نص\n\n*رسم توضيحي*');
     expect(remarks).toEqual([
-      { lesson: '01-start', language: 'ar', line: 3, kind: 'missing_picture', detail: '../pictures/flow.ar.svg' },
+      { lesson: '01-start', language: 'ar', line: 3, kind: 'missing_picture', detail: '../pictures/flow.ar.gif' },
     ]);
   });
 

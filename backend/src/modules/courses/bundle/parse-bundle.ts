@@ -6,8 +6,10 @@ import { type Bundle, type BundleFiles, type BundleLesson, type ReadBundle, bund
 import { BundlePlaces } from './bundle-places.js';
 import { refuse } from './bundle-refusal.js';
 import { BundleRemarks } from './bundle-remarks.js';
-import { JsonFields } from './json-fields.js';
 import { cleanedLesson } from './cleaned-lesson.js';
+import { decodedText } from './decoded-text.js';
+import { JsonFields } from './json-fields.js';
+import { type ReadPictures, pictureTypeOf, readPictures } from './pictures/read-pictures.js';
 import { slugPattern, toSlug } from './slug.rules.js';
 
 const manifest = 'course.json';
@@ -19,7 +21,8 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
   const asked = (json.words('language') ?? languages).filter((word): word is Language =>
     languages.includes(word as Language),
   );
-  const texts = new LessonTexts(files, asked, source, lessonSlugs(json));
+  const shown = readPictures(files);
+  const texts = new LessonTexts(files, asked, source, lessonSlugs(json), shown);
   const bundle: Bundle = {
     slug:
       json.matching('slug', (slug) => slugPattern.test(slug), 100) ??
@@ -39,6 +42,7 @@ export function parseBundle(files: BundleFiles, name: string): ReadBundle {
     requirements: bilingualList(json, 'requirements'),
     skills: bilingualList(json, 'skills'),
     lessons: json.list('lessons', 150).map((lesson) => readLesson(lesson, texts)),
+    pictures: shown.pictures,
   };
   if (bundle.lessons.length === 0) json.refuse('lessons');
   texts.assertComplete();
@@ -49,7 +53,7 @@ function readManifest(files: BundleFiles): JsonFields {
   const bytes = files.get(manifest) ?? refuse(manifest, 'bundle.missing_file');
   let value: unknown;
   try {
-    value = JSON.parse(decode(manifest, bytes));
+    value = JSON.parse(decodedText(manifest, bytes));
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     refuse(manifest, 'bundle.not_json');
@@ -105,21 +109,11 @@ const bilingualList = (json: JsonFields, name: string) =>
     return { ar, en: item.optionalText('en', 300) ?? ar };
   });
 
-/** Pictures stay behind; where a text shows one, a remark says so. */
-const isPicture = /\.(?:png|jpe?g|webp|gif|svg)$/i;
+/** Pictures of a kind that is not shown here stay behind; where a text shows one, a remark says so. */
+const isOtherPicture = /\.(?:gif|avif|bmp|tiff?|ico)$/i;
 
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-
-function decode(file: string, bytes: Uint8Array): string {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return text.includes('\0') ? refuse(file, 'bundle.not_utf8') : text;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    return refuse(file, 'bundle.not_utf8');
-  }
-}
 
 /** The Markdown files, of which each must belong to exactly one lesson. */
 class LessonTexts {
@@ -133,9 +127,10 @@ class LessonTexts {
     private readonly required: readonly Language[],
     private readonly source: string | null,
     slugs: readonly string[],
+    { pictures, changed }: ReadPictures,
   ) {
     this.letters = files.get(manifest)?.length ?? 0;
-    this.places = new BundlePlaces(slugs);
+    this.places = new BundlePlaces(slugs, new Set(pictures.map(({ path }) => path)), changed);
     for (const slug of slugs) for (const language of languages) this.readPlaces(slug, language);
   }
 
@@ -156,7 +151,7 @@ class LessonTexts {
   }
 
   private textOf(file: string, bytes: Uint8Array): string {
-    const text = decode(file, bytes);
+    const text = decodedText(file, bytes);
     return text.length > bundleLimits.lessonLetters ? refuse(file, 'bundle.too_large') : text;
   }
 
@@ -169,6 +164,7 @@ class LessonTexts {
 
   assertComplete(): void {
     for (const file of this.files.keys())
-      if (!this.taken.has(file) && !isPicture.test(file)) refuse(file, 'bundle.unknown_file');
+      if (!this.taken.has(file) && !pictureTypeOf(file) && !isOtherPicture.test(file))
+        refuse(file, 'bundle.unknown_file');
   }
 }

@@ -8,14 +8,19 @@ import { cleanedLesson } from './cleaned-lesson.js';
 /** The files of a bundle, such that reading them gives the bundle back (CRS-5). */
 export function writeBundle(bundle: Bundle): BundleFiles {
   const files = new Map<string, string>([['course.json', `${JSON.stringify(manifestOf(bundle), null, 2)}\n`]]);
-  const places = new BundlePlaces(bundle.lessons.map(({ slug }) => slug));
+  const pictures = bundle.pictures.map(({ path, bytes }) => [path, bytes] as const);
+  const places = new BundlePlaces(
+    bundle.lessons.map(({ slug }) => slug),
+    new Set(pictures.map(([path]) => path)),
+  );
   for (const lesson of bundle.lessons) {
     for (const language of ['ar', 'en'] as const) {
       const file = `lessons/${lesson.slug}.${language}.md`;
       files.set(file, lessonFile(bundle, lesson, language, file, places));
     }
   }
-  return new Map([...files].map(([path, text]) => [path, new TextEncoder().encode(text)]));
+  const texts = [...files].map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
+  return new Map([...texts, ...pictures]);
 }
 
 /** The same bytes for the same bundle: no clock enters the archive. */
@@ -26,7 +31,7 @@ export function zipBundle(slug: string, files: BundleFiles): Uint8Array {
 }
 
 function manifestOf(bundle: Bundle): Record<string, unknown> {
-  const { categoryId, lessons, ...rest } = bundle;
+  const { categoryId, lessons, pictures: _pictures, ...rest } = bundle;
   return withoutEmpty({
     ...rest,
     category: categoryId,

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuthTables } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { PictureWriting } from '../bundle/pictures/picture-writing.js';
 import { Category } from '../category/category.entity.js';
 import { Certificate } from '../certificate/certificate.entity.js';
 import {
@@ -28,6 +29,7 @@ export class CourseService {
   constructor(
     private readonly transactions: Transactions,
     private readonly opening: CourseOpening,
+    private readonly pictures: PictureWriting,
   ) {}
 
   /** Writes the specification's payload as a draft of the caller (CRS-3, READ-3). */
@@ -101,6 +103,7 @@ export class CourseService {
       const learners = await em.count(Enrollment, { courseId });
       if (learners > 0 || (await em.count(Certificate, { courseId })) > 0) throw new CourseHasEnrollments();
       if ((await em.count(CoursePlace, { courseId, receivedAt: { $ne: null } })) > 0) throw new CourseHasPayments();
+      await this.pictures.replace(em, { courseId, ownerId: viewer.id, pictures: [] });
       em.remove(course);
     });
   }

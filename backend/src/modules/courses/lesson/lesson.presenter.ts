@@ -45,6 +45,7 @@ export const toPlayerLesson = ({ row, ...parts }: OpenedLesson, texts?: Translat
   duration: row.duration,
   orderIndex: row.order_index,
   attachments: parts.attachments.map(toLessonAttachment),
+  pictures: row.pictures.map(({ file_id, ...picture }) => ({ ...picture, url: `/api/files/${file_id}` })),
   watchTime: row.watch_time ?? 0,
   isCompleted: parts.isCompleted,
   previousId: row.previous_id,

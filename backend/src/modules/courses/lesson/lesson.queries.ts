@@ -37,7 +37,16 @@ export type PlayerRow = Omit<CurriculumRow, 'slug' | 'has_video' | 'has_quiz'> &
   watch_time: number | null;
   previous_id: string | null;
   next_id: string | null;
+  pictures: PictureRow[];
 };
+
+/** A picture that the texts of the lesson show. */
+export interface PictureRow {
+  file_id: string;
+  path: string;
+  width: number;
+  height: number;
+}
 
 export interface AttachmentRow {
   file_id: string;
@@ -110,6 +119,7 @@ export class LessonQueries {
       ])
       .select(['c.instructor_id', 'c.is_published', 'c.is_in_preparation', 'e.id as enrollment_id', 'e.progress'])
       .select([neighbour('<', 'desc').as('previous_id'), neighbour('>', 'asc').as('next_id')])
+      .select(shownPictures.as('pictures'))
       .where('l.id', '=', lessonId)
       .executeTakeFirst();
     return row && { lesson: row, standing: toStanding(row) };
@@ -145,6 +155,13 @@ const neighbour = (side: '<' | '>', order: 'asc' | 'desc') => {
     and (n.order_index, n.id) ${sql.raw(side)} (l.order_index, l.id)
     order by n.order_index ${direction}, n.id ${direction} limit 1)`;
 };
+
+/** Pictures of the course whose name stands in a text of `l`. */
+const shownPictures = sql<PictureRow[]>`(
+  select coalesce(json_agg(json_build_object('file_id', p.file_id, 'path', p.path, 'width', p.width, 'height', p.height)
+      order by p.path), '[]'::json)
+  from course_pictures p
+  where p.course_id = l.course_id and position(regexp_replace(p.path, '^.*/', '') in concat(l.content_ar, ' ', l.content_en)) > 0)`;
 
 interface StandingRow {
   instructor_id: string | null;

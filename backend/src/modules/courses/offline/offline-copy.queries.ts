@@ -30,6 +30,9 @@ export class OfflineCopyQueries {
         select f.id, 'file' as kind, f.size::int as bytes
           from lesson_attachments a join own on own.id = a.lesson_id join stored_files f on f.id = a.file_id
         union
+        select f.id, 'file', f.size::int from course_pictures p join stored_files f on f.id = p.file_id
+          where p.course_id = ${courseId} and exists (select from own)
+        union
         select f.id, 'video', f.size::int from own join stored_files f on own.video_url = '/api/files/' || f.id
       )
       select

@@ -16,6 +16,7 @@ const lesson = {
   duration: 360,
   orderIndex: 1,
   attachments: [],
+  pictures: [],
   watchTime: 0,
   isCompleted: false,
   previousId: null,

@@ -5,6 +5,7 @@ import { Notice, useLocale, useMessages } from '@masar/ui';
 import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { LessonSurroundingsContext } from '#shared/markdown/lesson-surroundings';
 import { Markdown } from '#shared/markdown/Markdown';
+import { pictureOfCourse } from '#shared/markdown/picture-of-course';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import type { TextSize } from '../model/useReadingSettings';
@@ -17,6 +18,8 @@ interface LessonTextProps {
   size: TextSize;
 }
 
+const none: Lesson['pictures'] = [];
+
 /** The text of a lesson in the reader's language, else in the one that exists. */
 export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   const text = useMessages(learningMessages);
@@ -25,6 +28,8 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   const content = pickLocalized(lesson, 'content', language);
   const contentLanguage = own ? language : language === 'ar' ? 'en' : 'ar';
   const title = pickLocalized(lesson, 'title', contentLanguage);
+  // Copies saved by an earlier version know of no pictures.
+  const pictures = (lesson as Partial<Lesson>).pictures ?? none;
   const surroundings = useMemo(
     () => ({
       title,
@@ -32,8 +37,9 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
         const target = lessons.find((each) => each.slug === slug);
         return target && paths.lesson.href(target.courseId, target.id);
       },
+      pictureAt: (address: string) => pictureOfCourse(pictures, address),
     }),
-    [title, lessons],
+    [title, lessons, pictures],
   );
   if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   return (

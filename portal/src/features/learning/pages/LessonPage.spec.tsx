@@ -19,6 +19,7 @@ const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   duration: 360,
   orderIndex: 1,
   attachments: [],
+  pictures: [],
   watchTime: 0,
   isCompleted: false,
   previousId: 'lesson-1',

@@ -40,6 +40,7 @@ export function withSafeLinks(text: string, places: LinkPlaces): string {
         return image ? asWords(label) : words;
       }
       if (image && label.trim() === '') tell('picture_without_alt');
+      if (image && places.isChangedPicture(address)) tell('changed_picture');
       if (!image && places.isDeadAnchor(target)) tell('dead_anchor');
       return `${image}[${words}](${target === address ? given : target}${title ?? ''})`;
     },

@@ -10,6 +10,7 @@ export const described: Rendering = (content, tag, { surroundings, remark }) => 
   const words = alt.replace(/([*_[\]<>\\])/g, '\\$1');
   if (address && !target) remark('missing_picture', address);
   if (target && !alt) remark('picture_without_alt', address);
+  if (target && surroundings.isChangedPicture(address)) remark('changed_picture', address);
   const shown = target && /^[^\s()<>]+$/.test(target) ? `![${words}](${target})` : words && `*${words}*`;
   if (target && tag.name === 'img') return shown;
   return block([...(shown ? [shown] : []), content.trim()].join('\n\n'));

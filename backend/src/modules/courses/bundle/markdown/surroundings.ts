@@ -9,6 +9,8 @@ export interface Surroundings {
   lessonAt(address: string): string | undefined;
   /** The address of a picture as files of ours write it, e.g. `../pictures/flow.svg`. */
   pictureAt(address: string): string | undefined;
+  /** Whether something had to go from that picture. */
+  isChangedPicture(address: string): boolean;
   /** Whether an address, as files of ours write it, names a place that no text has. */
   isDeadAnchor(address: string): boolean;
   remark: OnRemark;
@@ -18,6 +20,7 @@ export interface Surroundings {
 export const alone: Surroundings = {
   lessonAt: () => undefined,
   pictureAt: () => undefined,
+  isChangedPicture: () => false,
   isDeadAnchor: () => false,
   remark: () => {},
 };

@@ -1,13 +1,23 @@
 import type { Language } from '@masar/i18n';
 import type { BundleFiles } from '../bundle.js';
 import { manifest } from './bundle-files.js';
+import { pictureFiles } from './picture-files.js';
 
 const count = 20;
 const number = (place: number) => String(place).padStart(2, '0');
 export const slugAt = (place: number): string => `${number(place)}-part`;
 
 const words = {
-  ar: { title: 'الدرس', text: 'نص الدرس', box: 'انتبه إلى هذا', note: 'حاشية قصيرة', next: 'التالي', cell: 'خانة' },
+  ar: {
+    title: 'الدرس',
+    text: 'نص الدرس',
+    box: 'انتبه إلى هذا',
+    note: 'حاشية قصيرة',
+    next: 'التالي',
+    cell: 'خانة',
+    dot: 'نقطة خضراء',
+    drawing: 'سير العمل',
+  },
   en: {
     title: 'Lesson',
     text: 'Text of the lesson',
@@ -15,6 +25,8 @@ const words = {
     note: 'A short note',
     next: 'Next',
     cell: 'Cell',
+    dot: 'A green dot',
+    drawing: 'The flow of work',
   },
 };
 
@@ -41,6 +53,8 @@ export function textWithEverything(place: number, language: Language): string {
     // What nobody understands: four remarks for each file.
     `<!-- ${say.note}\n\`\`\`\n-->\n\n<Unknown>\n\n${say.text}\n\n</Unknown>`,
     `[${say.text}](../nowhere.md) [${say.text}](#nowhere)`,
+    `![${say.dot}](../pictures/dot.png) ![${say.dot}](/pictures/dot.jpg) <img src="../pictures/dot.webp" alt="${say.dot}">`,
+    `![${say.drawing}](../pictures/%D8%B3%D9%8A%D8%B1%20%D8%A7%D9%84%D8%B9%D9%85%D9%84.svg)`,
   ].join('\n\n');
 }
 
@@ -58,5 +72,6 @@ export function courseWithEverything(): BundleFiles {
     ),
   );
   const files = [['course.json', JSON.stringify({ ...manifest(), lessons })] as const, ...texts];
-  return new Map(files.map(([path, text]) => [path, Buffer.from(text)]));
+  const written = files.map(([path, text]) => [path, Buffer.from(text)] as const);
+  return new Map<string, Uint8Array>([...written, ...pictureFiles()]);
 }

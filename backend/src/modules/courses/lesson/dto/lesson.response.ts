@@ -40,6 +40,14 @@ export class LessonAttachmentResponse {
   @CountOut({ description: 'Bytes' }) size!: number;
 }
 
+/** A picture that the lesson's text shows (CRS-12). */
+export class LessonPictureResponse {
+  @TextOut({ example: 'pictures/flow.svg', description: 'Path inside the course, which the text names' }) path!: string;
+  @TextOut() url!: string;
+  @CountOut({ description: 'Pixels' }) width!: number;
+  @CountOut({ description: 'Pixels' }) height!: number;
+}
+
 export class PlayerQuizOptionResponse {
   @TextOut() id!: string;
   @TextOut() ar!: string;
@@ -79,6 +87,7 @@ export class PlayerLessonResponse {
   @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
   @CountOut({ description: 'Zero-based place in the course' }) orderIndex!: number;
   @ManyOut(() => LessonAttachmentResponse) attachments!: LessonAttachmentResponse[];
+  @ManyOut(() => LessonPictureResponse) pictures!: LessonPictureResponse[];
   @CountOut({ description: 'Seconds watched so far' }) watchTime!: number;
   @FlagOut() isCompleted!: boolean;
   @UuidOut({ nullable: true }) previousId!: string | null;

@@ -1,0 +1,35 @@
+/** What a picture of a bundle may be, by the ending of its name (CRS-12). */
+export const pictureTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  svg: 'image/svg+xml',
+} as const;
+export type PictureType = (typeof pictureTypes)[keyof typeof pictureTypes];
+
+/** Pixels as a browser lays it out. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** A picture of a bundle, checked, and drawings cleaned. */
+export interface BundlePicture extends PictureSize {
+  /** Its path inside the bundle, e.g. `pictures/flow.svg`. */
+  path: string;
+  mimeType: PictureType;
+  bytes: Uint8Array;
+}
+
+/** What pictures of one bundle may be at most (SEC-14). */
+export const pictureLimits = {
+  count: 200,
+  rasterBytes: 2 * 1024 * 1024,
+  drawingBytes: 512 * 1024,
+  /** Of all together: the server holds them while it writes them. */
+  bytes: 12 * 1024 * 1024,
+  /** Of one side, and of the area: a small file may unfold to a screen of gigabytes. */
+  side: 8192,
+  pixels: 24_000_000,
+} as const;
