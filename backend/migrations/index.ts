@@ -71,6 +71,7 @@ import { Migration20261122T0310_course_places } from './Migration20261122T0310_c
 import { Migration20261122T0311_notify_of_course_places } from './Migration20261122T0311_notify_of_course_places.js';
 import { Migration20261122T0320_course_pictures } from './Migration20261122T0320_course_pictures.js';
 import { Migration20261122T0330_courses_in_preparation } from './Migration20261122T0330_courses_in_preparation.js';
+import { Migration20261122T0340_attached_cv } from './Migration20261122T0340_attached_cv.js';
 import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
@@ -151,5 +152,6 @@ export const migrations = [
   { name: 'Migration20261122T0311_notify_of_course_places', class: Migration20261122T0311_notify_of_course_places },
   { name: 'Migration20261122T0320_course_pictures', class: Migration20261122T0320_course_pictures },
   { name: 'Migration20261122T0330_courses_in_preparation', class: Migration20261122T0330_courses_in_preparation },
+  { name: 'Migration20261122T0340_attached_cv', class: Migration20261122T0340_attached_cv },
   { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
 ];

@@ -43,7 +43,7 @@ const kinds = {
     words: jobWords,
     wordless: ['governorate', 'skillIds', 'niceSkillIds', 'employmentType', 'experienceLevel'],
     role: 'instructor',
-    form: { ...honest, companyName: 'الرافد' },
+    form: { ...honest, companyName: 'الرافد', contactInfo: 'hr@example.org' },
     stored: aJob,
     elsewhere: { applicationDeadline: '2099-02-01', employmentType: 'part-time', experienceLevel: 'senior' },
     fields: {

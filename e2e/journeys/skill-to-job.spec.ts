@@ -22,6 +22,7 @@ async function post(poster: ApiSession): Promise<string> {
     companyName: 'متجر الضفاف',
     description: 'تستقبل الزبائن وترتّب يوم المتجر مع مديره.',
     location: 'البصرة',
+    contactInfo: 'يوسف، 0770 000 0000',
     salaryRange: '600 ألف دينار شهرياً',
     employmentType: 'full-time',
     experienceLevel: 'entry',

@@ -6,6 +6,7 @@ import { LineInBothLanguages } from '../opportunities/LineInBothLanguages';
 import { postingWords } from '../opportunities/posting-words.messages';
 import { RecordForm, Wide } from '../records/RecordForm';
 import { TextInBothLanguages } from '../records/TextInBothLanguages';
+import { useRequired } from '../records/useRequired';
 import { jobsMessages } from './jobs.messages';
 
 interface JobFormProps {
@@ -17,6 +18,7 @@ interface JobFormProps {
 export function JobForm({ isNew = false, actions }: JobFormProps) {
   const text = useMessages(jobsMessages);
   const words = useMessages(postingWords);
+  const required = useRequired();
   return (
     <RecordForm actions={actions}>
       <TextInBothLanguages source="title" label={text.heading} isRequired="ar" />
@@ -45,6 +47,7 @@ export function JobForm({ isNew = false, actions }: JobFormProps) {
           source="contactInfo"
           label={text.contactInfo}
           helperText={words.contactHint}
+          {...(isNew && { validate: required })}
           multiline
           minRows={2}
           slotProps={{ htmlInput: { dir: 'auto' } }}

@@ -1966,6 +1966,26 @@ export interface paths {
         patch: operations["Applications_move"];
         trace?: never;
     };
+    "/api/applications/{id}/cv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The applicant’s CV as PDF, as their records are today, where they attached it
+         * @description For everybody who is signed in. A token needs the scope `applications:read`.
+         */
+        get: operations["AttachedCv_download"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/{id}/hours": {
         parameters: {
             query?: never;
@@ -3370,6 +3390,26 @@ export interface paths {
          * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
          */
         get: operations["Dashboard_mine"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/dashboard/home": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sums up my learning and lists my enrolments, both as of one moment
+         * @description For everybody who is signed in. A token needs the scope `dashboard:read`.
+         */
+        get: operations["Dashboard_home"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5553,6 +5593,8 @@ export interface components {
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
+            /** @description Whether the applicant attached the CV of the platform, to be had at /api/applications/{id}/cv */
+            hasCv: boolean;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
             /** @description How to reach the poster; told once the application is accepted, not while a change of it is reviewed */
@@ -5634,6 +5676,8 @@ export interface components {
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
+            /** @description Whether the applicant attached the CV of the platform, to be had at /api/applications/{id}/cv */
+            hasCv: boolean;
             posting: components["schemas"]["AppliedPostingResponse"];
             applicant: components["schemas"]["ApplicantResponse"];
             /** @description How to reach the poster; told once the application is accepted, not while a change of it is reviewed */
@@ -5679,6 +5723,8 @@ export interface components {
              * @description Link to a CV
              */
             resumeUrl?: string;
+            /** @description Attaches my CV of the platform, for the poster and administrators */
+            attachesCv?: boolean;
         };
         AskForPlaceDto: {
             /** Format: uuid */
@@ -6453,8 +6499,6 @@ export interface components {
              * @description The last day for applications
              */
             applicationDeadline?: string;
-            /** @description Told to accepted applicants only */
-            contactInfo?: string;
             /** @description In English, where the other one is not */
             titleEn?: string;
             /** @description In English, where the other one is not */
@@ -6466,6 +6510,7 @@ export interface components {
             /** @description In English, where the other one is not */
             salaryRangeEn?: string;
             companyName?: string;
+            contactInfo?: string;
             /** @description false closes it, true opens it again */
             isActive?: boolean;
             /** @description As it was read; a bulk action leaves it out */
@@ -7383,8 +7428,6 @@ export interface components {
              * @description The last day for applications
              */
             applicationDeadline?: string;
-            /** @description Told to accepted applicants only */
-            contactInfo?: string;
             /** @description In English, where the other one is not */
             titleEn?: string;
             /** @description In English, where the other one is not */
@@ -7396,6 +7439,8 @@ export interface components {
             /** @description In English, where the other one is not */
             salaryRangeEn?: string;
             companyName: string;
+            /** @description Told to accepted applicants only */
+            contactInfo: string;
             titleAr: string;
             descriptionAr: string;
         };
@@ -7964,8 +8009,6 @@ export interface components {
              * @description The last day for applications
              */
             applicationDeadline?: string;
-            /** @description Told to accepted applicants only */
-            contactInfo?: string;
             /** @description In English, where the other one is not */
             titleEn?: string;
             /** @description In English, where the other one is not */
@@ -7980,6 +8023,7 @@ export interface components {
             title?: string;
             description?: string;
             companyName?: string;
+            contactInfo?: string;
             /** @description false closes it, true opens it again */
             isActive?: boolean;
         };
@@ -8296,6 +8340,10 @@ export interface components {
         HideDto: {
             /** @description Told to the author */
             reason: string;
+        };
+        HomeResponse: {
+            figures: components["schemas"]["DashboardResponse"];
+            enrollments: components["schemas"]["EnrollmentResponse"][];
         };
         ImportedLessonsResponse: {
             created: number;
@@ -9338,8 +9386,6 @@ export interface components {
              * @description The last day for applications
              */
             applicationDeadline?: string;
-            /** @description Told to accepted applicants only */
-            contactInfo?: string;
             /** @description In English, where the other one is not */
             titleEn?: string;
             /** @description In English, where the other one is not */
@@ -9355,6 +9401,8 @@ export interface components {
             /** @description Fills both languages */
             description: string;
             companyName: string;
+            /** @description Told to accepted applicants only */
+            contactInfo: string;
         };
         PostOpportunityDto: {
             /**
@@ -23099,6 +23147,92 @@ export interface operations {
             };
         };
     };
+    AttachedCv_download: {
+        parameters: {
+            query?: {
+                /** @description Arabic when missing */
+                language?: "ar" | "en";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applicant’s CV as PDF, as their records are today, where they attached it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `applications.not_found`: This application was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.letter_not_printable`: No font of ours can print the letter “” in “”. Correct the text or spell it with other letters, then try again. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.unavailable`: The service is busy. Try again in a moment. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Hours_log: {
         parameters: {
             query?: never;
@@ -28194,6 +28328,65 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DashboardResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Dashboard_home: {
+        parameters: {
+            query?: {
+                /** @description Accept-Language by default */
+                language?: "ar" | "en" | "ckb";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sums up my learning and lists my enrolments, both as of one moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HomeResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */

@@ -10,6 +10,8 @@ export interface BookedApplication {
   status: ApplicationStatus;
   message: string | null;
   resume_url: string | null;
+  /** The applicant attached the CV of the platform. */
+  has_cv: boolean;
   /** What the customer of a service thought of it. */
   rating: number | null;
   applied_at: Date | string;
@@ -43,6 +45,16 @@ export interface BookedPosting {
   created_at: Date | string;
   updated_at: Date | string;
 }
+
+/**
+ * How those whom the poster accepts reach them: as the posting says, or by the poster's address where it is older than
+ * the question. Who accepts is told so before (OPP-2).
+ */
+export const contactOf = (posting: 'j' | 'o'): RawBuilder<string | null> => {
+  const column = (name: string) => sql.ref(`${posting}.${name}`);
+  return sql<string | null>`coalesce(nullif(${column('contact_info')}, ''),
+    (select poster.email from users poster where poster.id = ${column('posted_by')}))`;
+};
 
 /** Where a kind of postings and the applications to them are kept: tables of a module above, told by it. */
 export interface ApplicationBook {

@@ -24,6 +24,7 @@ export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): Appl
     status: row.status,
     message: row.message,
     resumeUrl: row.resume_url,
+    hasCv: row.has_cv && row.status !== 'withdrawn',
     posting: {
       id: row.posting_id,
       titleAr: row.title_ar,

@@ -38,6 +38,10 @@ export class ApplicationResponse {
   @WordOut(serviceRequestStatuses) status!: ApplicationStatus;
   @TextOut({ nullable: true, description: 'Cover letter, or the message with a request' }) message!: string | null;
   @TextOut({ nullable: true, description: 'Of jobs only' }) resumeUrl!: string | null;
+  @FlagOut({
+    description: 'Whether the applicant attached the CV of the platform, to be had at /api/applications/{id}/cv',
+  })
+  hasCv!: boolean;
   @OneOut(() => AppliedPostingResponse) posting!: AppliedPostingResponse;
   @OneOut(() => ApplicantResponse) applicant!: ApplicantResponse;
   @TextOut({

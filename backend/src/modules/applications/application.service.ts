@@ -64,7 +64,7 @@ export class ApplicationService {
     viewer: Viewer,
     kind: ApplicationKind,
     posting: AppliedPosting,
-    values: Record<string, string | null>,
+    values: Record<string, string | boolean | null>,
   ): Promise<{ id: string; isNew: boolean }> {
     const book = this.books.of(kind);
     const rows = em.getKysely<unknown>() as Kysely<unknown>;
@@ -150,7 +150,7 @@ async function standing(
 }
 
 /** The row and its count, in one transaction. */
-async function insert(rows: Kysely<unknown>, book: ApplicationBook, values: Record<string, string | null>) {
+async function insert(rows: Kysely<unknown>, book: ApplicationBook, values: Record<string, string | boolean | null>) {
   const columns = Object.keys(values).map((column) => sql.ref(column));
   await sql`insert into ${sql.table(book.applicationTable)} (${sql.join(columns)})
     values (${sql.join(Object.values(values))})`.execute(rows);

@@ -7,6 +7,7 @@ export {
   type BookedApplication,
   type BookedPosting,
   ApplicationBooks,
+  contactOf,
 } from './application-book.js';
 export { ApplicationQueries } from './application.queries.js';
 export { ApplicationService } from './application.service.js';

@@ -12,6 +12,7 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardQueries } from './dashboard/dashboard.queries.js';
 import { EnrollmentAdministration } from './enrollment/enrollment-administration.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
+import { OwnEnrollments } from './enrollment/own-enrollments.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentsController } from './enrollment/enrollments.controller.js';
 import { FollowService } from './follow/follow.service.js';
@@ -50,6 +51,7 @@ export const learningProviders: Provider[] = [
   DashboardQueries,
   EnrollmentAdministration,
   EnrollmentQueries,
+  OwnEnrollments,
   EnrollmentService,
   FollowService,
   LessonAudience,

@@ -17,6 +17,8 @@ export const JobApplicationSchema = defineEntity({
     jobId: idOf('job_postings', 'cascade'),
     userId: idOf('users', 'cascade'),
     resumeUrl: p.text().nullable(),
+    /** The applicant attached the CV of the platform, which the poster reads as it is today. */
+    hasCv: p.boolean().default(false),
     coverLetter: p.text().nullable(),
     status: p.enum(applicationStatuses).default('pending'),
     appliedAt: createdAt(),

@@ -48,8 +48,6 @@ class JobDetails {
   requiredSkills?: string[];
   @Texts({ ...skills, optional: true, description: 'Good to have' }) niceSkills?: string[];
   @Day({ optional: true, description: 'The last day for applications' }) applicationDeadline?: string | null;
-  @Text({ optional: true, max: contactMaximum, multiline: true, description: 'Told to accepted applicants only' })
-  contactInfo?: string;
   @Text({ ...english, max: titleMaximum }) titleEn?: string;
   @Text({ ...english, max: descriptionMaximum, multiline: true }) descriptionEn?: string;
   @Text(english) companyNameEn?: string;
@@ -61,16 +59,20 @@ export class PostJobDto extends JobDetails {
   @Text({ max: titleMaximum, description: 'Fills both languages' }) title!: string;
   @Text({ max: descriptionMaximum, multiline: true, description: 'Fills both languages' }) description!: string;
   @Text({ max: lineMaximum }) companyName!: string;
+  @Text({ max: contactMaximum, multiline: true, description: 'Told to accepted applicants only' }) contactInfo!: string;
 }
 
 export class EditJobDto extends JobDetails {
   @Text({ optional: true, min: 1, max: titleMaximum, description: 'Fills both languages' }) title?: string;
   @Text({ optional: true, min: 1, max: descriptionMaximum, multiline: true }) description?: string;
   @Text({ optional: true, min: 1, max: lineMaximum }) companyName?: string;
+  @Text({ optional: true, min: 1, max: contactMaximum, multiline: true }) contactInfo?: string | null;
   @Flag({ optional: true, description: 'false closes it, true opens it again' }) isActive?: boolean;
 }
 
 export class ApplyForJobDto {
   @Text({ max: postingLimits.coverLetterMaximum, multiline: true }) coverLetter!: string;
   @WebAddress({ optional: true, description: 'Link to a CV' }) resumeUrl?: string | null;
+  @Flag({ optional: true, description: 'Attaches my CV of the platform, for the poster and administrators' })
+  attachesCv?: boolean;
 }

@@ -35,7 +35,7 @@ export function toJobResponse(row: JobRow, viewer: Viewer, now: Date): JobRespon
     status: row.status,
     heldFor: canManage ? row.held_for : [],
     reviewNote: canManage ? row.review_note : null,
-    contactInfo: canManage || row.my_application?.status === 'accepted' ? row.contact_info : null,
+    contactInfo: canManage ? row.contact_info : row.my_application?.status === 'accepted' ? row.contact : null,
     postedBy: row.posted_by,
     posterName: row.poster_name,
     myApplication: row.my_application,

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import {
   PostingNotFound,
   afterPlace,
+  contactOf,
   countedAtMost,
   mayRead,
   placeOf,
@@ -139,6 +140,7 @@ export class JobQueries {
       .selectAll('j')
       .select([
         personName().as('poster_name'),
+        contactOf('j').as('contact'),
         sql<{ id: string; status: ApplicationStatus } | null>`(
           select json_build_object('id', a.id, 'status', a.status) from job_applications a
           where a.job_id = j.id and a.user_id = ${viewer.id})`.as('my_application'),

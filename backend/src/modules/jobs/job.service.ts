@@ -68,12 +68,12 @@ export class JobService {
   async apply(
     viewer: Viewer,
     id: string,
-    { coverLetter, resumeUrl }: ApplyForJobDto,
+    { coverLetter, resumeUrl, attachesCv = false }: ApplyForJobDto,
   ): Promise<{ id: string; isNew: boolean }> {
     return this.transactions.run(async (em) => {
       const { status, isActive, postedBy, applicationDeadline } = await this.locked(em, viewer, id);
       const posting = { id, status, isActive, postedBy: postedBy ?? null, deadline: applicationDeadline ?? null };
-      const values = { cover_letter: coverLetter, resume_url: resumeUrl ?? null };
+      const values = { cover_letter: coverLetter, resume_url: resumeUrl ?? null, has_cv: attachesCv };
       return this.applications.apply(em, viewer, 'job', posting, values);
     });
   }

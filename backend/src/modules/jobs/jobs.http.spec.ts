@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { User } from '../auth/user.entity.js';
 import { CloseEndedJobs } from './close-ended-jobs.js';
 import { JobPosting } from './job-posting.entity.js';
 import { aJob } from './testing/job.builder.js';
@@ -21,6 +22,7 @@ const form = {
   requiredSkills: ['جافا سكريبت', 'JS', 'React', 'لحام'],
   niceSkills: ['TypeScript'],
   applicationDeadline: '2099-05-31',
+  contactInfo: 'hr@rafid.example',
 };
 const letter = { coverLetter: 'أبني الواجهات منذ سنتين.', resumeUrl: 'https://example.org/cv.pdf' };
 const apply = (agent: Agent, id: string, body: object = letter) =>
@@ -63,6 +65,7 @@ describe('POST and PATCH /api/jobs', () => {
 
   it.each([
     ['no company', { companyName: '' }, 'companyName'],
+    ['no contact', { contactInfo: ' ' }, 'contactInfo'],
     ['an unknown kind of employment', { employmentType: 'slavery' }, 'employmentType'],
     ['an unknown experience', { experienceLevel: 'wizard' }, 'experienceLevel'],
     ['too many skills', { requiredSkills: Array.from({ length: 21 }, (_, n) => `s${n}`) }, 'requiredSkills'],
@@ -129,6 +132,47 @@ describe('POST /api/jobs/{id}/applications', () => {
     expect((await agent.get(`/api/jobs/${id}`)).body.contactInfo).toBe('jobs@example.org');
     await agent.get(`/api/jobs/${id}/applications`).expect(403);
     await (await app.as('instructor')).agent.get(`/api/jobs/${id}/applications`).expect(403);
+  });
+
+  it('always tells whom the poster accepted how to reach them, by their address in vacancies without a contact [OPP-2] [JOB-1]', async () => {
+    const poster = await app.as('instructor');
+    const { agent } = await app.as('student');
+    const { id } = await aJob(app.em(), poster.userId, { contactInfo: null });
+    const { email } = await app.em().findOneOrFail(User, poster.userId);
+    const { body: sent } = await apply(agent, id).expect(201);
+    const read = async () => [
+      (await agent.get(`/api/jobs/${id}`).expect(200)).body.contactInfo,
+      (await agent.get(`/api/applications/${sent.id}`).expect(200)).body.contactInfo,
+    ];
+    expect(await read()).toEqual([null, null]);
+    await poster.agent.patch(`/api/applications/${sent.id}`).send({ action: 'accept' }).expect(200);
+    expect(await read()).toEqual([email, email]);
+    expect((await poster.agent.get(`/api/jobs/${id}`)).body.contactInfo).toBeNull();
+    const { body: news } = await agent.get('/api/notifications').expect(200);
+    expect(news[0]).toMatchObject({
+      href: `/applications/${sent.id}`,
+      titleEn: expect.stringContaining('get in touch'),
+    });
+  });
+
+  it('takes the CV of the platform along for the poster and administrators alone, until it is withdrawn [JOB-1] [PRF-2]', async () => {
+    const poster = await app.as('instructor');
+    const { agent } = await app.as('student');
+    const { id } = await aJob(app.em(), poster.userId);
+    const { body: sent } = await apply(agent, id, { ...letter, attachesCv: true }).expect(201);
+    expect(sent.hasCv).toBe(true);
+    const cv = `/api/applications/${sent.id}/cv`;
+    for (const reader of [poster, await app.as('admin'), { agent }])
+      await reader.agent.get(cv).expect(200).expect('Content-Type', 'application/pdf');
+    await (await app.as('instructor')).agent.get(cv).expect(404);
+    await app.anonymous().get(cv).expect(401);
+    await poster.agent.get(`${cv}?language=fr`).expect(400);
+    const plain = await app.as('student');
+    const { body: other } = await apply(plain.agent, id).expect(201);
+    expect(other.hasCv).toBe(false);
+    await poster.agent.get(`/api/applications/${other.id}/cv`).expect(404);
+    await agent.patch(`/api/applications/${sent.id}`).send({ action: 'withdraw' }).expect(200);
+    await poster.agent.get(cv).expect(404);
   });
 
   it.each([

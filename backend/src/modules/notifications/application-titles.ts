@@ -28,6 +28,9 @@ const steps: Record<Exclude<ApplicationStatus, 'pending'>, LocalizedText> = {
   completed: { ar: 'أُنجز، ويمكنك الآن تقييمه', en: 'is finished; you can rate it now' },
 };
 
+/** How to reach the other side stands with the application alone, where it goes with its poster. */
+const reached: LocalizedText = { ar: '، وفيه كيف تتواصلان', en: ', which says how to get in touch' };
+
 /** For the applicant: how far it is now, with the note where one was written. */
 export function statusTitle(
   kind: ApplicationKind,
@@ -38,9 +41,10 @@ export function statusTitle(
   const step = to === 'pending' ? steps.in_review : steps[to];
   const what = about(posting);
   const why = note ? `: ${isolated(note)}` : '';
+  const next = to === 'accepted' ? reached : { ar: '', en: '' };
   return {
-    ar: `طلبك على ${what.ar} ${step.ar}${why}`,
-    en: `Your ${kind === 'service' ? 'request for' : 'application to'} ${what.en} ${step.en}${why}`,
+    ar: `طلبك على ${what.ar} ${step.ar}${next.ar}${why}`,
+    en: `Your ${kind === 'service' ? 'request for' : 'application to'} ${what.en} ${step.en}${next.en}${why}`,
   };
 }
 

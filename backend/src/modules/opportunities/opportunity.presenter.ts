@@ -44,7 +44,7 @@ export function toOpportunityResponse(row: OpportunityRow, viewer: Viewer, now: 
     status: row.status,
     heldFor: canManage ? row.held_for : [],
     reviewNote: canManage ? row.review_note : null,
-    contactInfo: canManage || row.my_application?.status === 'accepted' ? row.contact_info : null,
+    contactInfo: canManage ? row.contact_info : row.my_application?.status === 'accepted' ? row.contact : null,
     posterId: row.posted_by,
     posterName: row.poster_name,
     myApplication: row.my_application,

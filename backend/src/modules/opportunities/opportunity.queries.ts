@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import {
   PostingNotFound,
   afterPlace,
+  contactOf,
   countedAtMost,
   dayIn,
   mayRead,
@@ -101,6 +102,7 @@ export class OpportunityQueries {
         sql<string | null>`o.start_date::text`.as('first_day'),
         sql<string | null>`o.end_date::text`.as('last_day'),
         personName().as('poster_name'),
+        contactOf('o').as('contact'),
         sql<{ id: string; status: ApplicationStatus } | null>`(
           select json_build_object('id', a.id, 'status', a.status) from applications a
           where a.opportunity_id = o.id and a.user_id = ${viewer.id})`.as('my_application'),

@@ -1,8 +1,10 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { ApplicationsModule } from '#modules/applications';
 import { CoursesModule } from '#modules/courses';
 import { SkillsModule } from '#modules/skills';
 import { WorkshopModule } from '#modules/workshop';
 import { PERSONAL_DATA, type PersonalData } from '#platform/personal-data/personal-data';
+import { AttachedCvController } from './cv/attached-cv.controller.js';
 import { CvController } from './cv/cv.controller.js';
 import { CvPdf } from './cv/cv-pdf.js';
 import { CvQueries } from './cv/cv.queries.js';
@@ -24,8 +26,9 @@ export class PrivacyModule {
   static with(data: PersonalData): DynamicModule {
     return {
       module: PrivacyModule,
-      imports: [CoursesModule, SkillsModule, WorkshopModule],
+      imports: [ApplicationsModule, CoursesModule, SkillsModule, WorkshopModule],
       controllers: [
+        AttachedCvController,
         CvController,
         ErasePersonController,
         ErasureController,

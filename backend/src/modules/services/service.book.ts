@@ -10,7 +10,7 @@ export const serviceBook: ApplicationBook = {
   postingColumn: 'service_id',
   moveColumn: 'service_request_id',
   applications: sql<BookedApplication>`
-    select 'service' as kind, q.id, q.user_id, q.status, q.message, null::text as resume_url,
+    select 'service' as kind, q.id, q.user_id, q.status, q.message, null::text as resume_url, false as has_cv,
            (select r.rating from service_ratings r where r.request_id = q.id) as rating, q.applied_at, q.updated_at,
            s.id as posting_id, s.posted_by as poster_id, s.title_ar, s.title_en, null::text as organization,
            null::text as organization_en,

@@ -8,3 +8,4 @@ export type MatchedSkill = JobMatch['matchedSkills'][number];
 export type MissingSkill = JobMatch['missingSkills'][number];
 export type RecommendedJob = Answer<'/api/jobs/recommendations', 'get'>[number];
 export type NewJob = Payload<'/api/jobs', 'post'>;
+export type JobChange = Payload<'/api/jobs/{id}', 'patch'>;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { dataOf, type Payload } from '@masar/contracts';
+import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import type { NewJob } from './job-answers';
+import type { JobChange, NewJob } from './job-answers';
 import { jobQueries } from './jobs.queries';
 
 /** Posts a vacancy; every list of them follows. */
@@ -20,8 +20,7 @@ export function usePostJob() {
 export function useEditJob(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: Payload<'/api/jobs/{id}', 'patch'>) =>
-      dataOf(api.PATCH('/api/jobs/{id}', { params: { path: { id } }, body })),
+    mutationFn: (body: JobChange) => dataOf(api.PATCH('/api/jobs/{id}', { params: { path: { id } }, body })),
     onSuccess: (job) => {
       void client.invalidateQueries({ queryKey: jobQueries.all() });
       client.setQueryData(jobQueries.detail(id).queryKey, job);

@@ -7,12 +7,13 @@ import { applicantsMessages } from './applicants.messages';
 import type { Application } from './application-answers';
 import { ApplicationMoves } from './ApplicationMoves';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { AttachedCv } from './AttachedCv';
 import styles from './ApplicantRow.module.css';
 
 /** Somebody who applied, what they wrote and the decision about it. */
 export function ApplicantRow({ application }: { application: Application }) {
   const text = useMessages(applicantsMessages);
-  const { applicant, message, resumeUrl } = application;
+  const { applicant, message, resumeUrl, hasCv } = application;
   const name = applicant.name ?? text.noName;
   return (
     <li className={styles.row}>
@@ -40,6 +41,7 @@ export function ApplicantRow({ application }: { application: Application }) {
             {applicant.email}
           </a>
         )}
+        {hasCv && <AttachedCv applicationId={application.id} />}
         {resumeUrl && (
           <a href={resumeUrl} target="_blank" rel="noopener noreferrer nofollow">
             {text.resume}

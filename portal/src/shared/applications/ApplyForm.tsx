@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { postingLimits, type ApplicationKind } from '@masar/domain';
-import { Button, Notice, TextArea, TextField, useLocale, useMessages, useOffline } from '@masar/ui';
+import { Button, CheckField, Notice, TextArea, TextField, useLocale, useMessages, useOffline } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { fieldError } from '#shared/forms/form-values';
@@ -33,6 +33,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
   const sendOnce = useSendOnce();
   const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${kind}:${postingId}`, emptyLetter);
   const [wasSent, setSent] = useState(false);
+  const [attachesCv, setAttachesCv] = useState(false);
   const { message, resumeUrl } = draft.values;
   const found = letterProblems(draft.values);
   const left = postingLimits.coverLetterMaximum - message.length;
@@ -47,7 +48,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
     const first = found.message ? 'message' : found.resumeUrl && 'resumeUrl';
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     if (first) return;
-    const letter = { message: message.trim(), resumeUrl: resumeUrl.trim() };
+    const letter = { message: message.trim(), resumeUrl: resumeUrl.trim(), attachesCv };
     try {
       const application = await sendOnce(letter, (key) => apply.mutateAsync({ letter, key }));
       if (!application) return;
@@ -73,6 +74,13 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
         error={wasSent && found.message ? words.missing : fieldError(apply.error, 'coverLetter')}
         onChange={(event) => draft.change({ message: event.target.value })}
       />
+      {kind === 'job' && (
+        <CheckField
+          label={text.attachCv}
+          checked={attachesCv}
+          onChange={({ target }) => setAttachesCv(target.checked)}
+        />
+      )}
       {kind === 'job' && (
         <TextField
           label={text.resume}

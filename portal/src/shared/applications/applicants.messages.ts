@@ -26,6 +26,7 @@ export const applicantsMessages = defineMessages({
         digits,
       ),
     resume: 'السيرة الذاتية',
+    attachedCv: 'السيرة الذاتية من مسار (PDF)',
     details: 'الطلب كاملاً',
     detailsOf: (name: string) => `الطلب كاملاً: ${name}`,
     noName: 'أحد الأعضاء',
@@ -42,6 +43,7 @@ export const applicantsMessages = defineMessages({
     count: (count: number) =>
       count === 0 ? 'No applications yet' : plural('en', count, { one: '# application', other: '# applications' }),
     resume: 'CV',
+    attachedCv: 'Masar CV (PDF)',
     details: 'Whole application',
     detailsOf: (name: string) => `Whole application: ${name}`,
     noName: 'A member',

@@ -13,21 +13,27 @@ export interface Letter {
   resumeUrl: string;
 }
 
+/** A letter on its way, with what is decided when it is sent. */
+interface SentLetter extends Letter {
+  /** The CV of the platform goes along, of jobs only. */
+  attachesCv: boolean;
+}
+
 interface Sent {
-  letter: Letter;
+  letter: SentLetter;
   /** The server counts writes of one key once (REL-3). */
   key: string;
 }
 
 function send(kind: ApplicationKind, id: string, { letter, key }: Sent): Promise<ApplicationDetail> {
   const params = { path: { id }, header: { 'Idempotency-Key': key } };
-  const { message, resumeUrl } = letter;
+  const { message, resumeUrl, attachesCv } = letter;
   if (kind === 'service') return dataOf(api.POST('/api/services/{id}/requests', { params, body: { message } }));
   const coverLetter = message;
   if (kind === 'opportunity') {
     return dataOf(api.POST('/api/opportunities/{id}/applications', { params, body: { coverLetter } }));
   }
-  const body = { coverLetter, ...(resumeUrl && { resumeUrl }) };
+  const body = { coverLetter, ...(resumeUrl && { resumeUrl }), ...(attachesCv && { attachesCv }) };
   return dataOf(api.POST('/api/jobs/{id}/applications', { params, body }));
 }
 

@@ -4,7 +4,8 @@ import { defineMessages } from '@masar/i18n';
 export const moveMessages = defineMessages({
   ar: {
     acceptTitle: 'قبول الطلب',
-    acceptHint: 'سيرى المتقدّم وسيلة التواصل معك، وسترى بريده. لا يمكن الرجوع عن القبول.',
+    acceptHint:
+      'سيرى المتقدّم وسيلة التواصل التي في إعلانك، أو بريدك إن لم تكتبها فيه، وسترى بريده. لا يمكن الرجوع عن القبول.',
     rejectTitle: 'الاعتذار عن الطلب',
     rejectHint: 'كلمة لطيفة تشرح السبب تساعد المتقدّم. لا يمكن الرجوع عن الاعتذار.',
     withdrawTitle: 'سحب الطلب؟',
@@ -22,7 +23,8 @@ export const moveMessages = defineMessages({
   },
   en: {
     acceptTitle: 'Accept the application',
-    acceptHint: 'The applicant sees how to reach you, and you see their e-mail. This cannot be undone.',
+    acceptHint:
+      'The applicant sees how to reach you as your posting says, or your e-mail where it says nothing, and you see theirs. This cannot be undone.',
     rejectTitle: 'Decline the application',
     rejectHint: 'A kind word about the reason helps. This cannot be undone.',
     withdrawTitle: 'Withdraw your application?',

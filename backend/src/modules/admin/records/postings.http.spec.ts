@@ -52,7 +52,13 @@ describe('postings in the console', () => {
   });
 
   it('are vacancies with their skills and deadline [CON-1] [JOB-1]', async () => {
-    const wish = { titleAr: 'مبرمج', descriptionAr: 'عمل', companyName: 'شركة', requiredSkills: ['JavaScript', 'SQL'] };
+    const wish = {
+      titleAr: 'مبرمج',
+      descriptionAr: 'عمل',
+      companyName: 'شركة',
+      contactInfo: 'hr@masar.test',
+      requiredSkills: ['JavaScript', 'SQL'],
+    };
     const { body } = await admin.agent.post(path('jobs')).send(wish).expect(201);
     expect(body).toMatchObject({ ...wish, titleEn: 'مبرمج', niceSkills: [] });
     const sent = { ...body, requiredSkills: ['SQL'], applicationDeadline: '2027-01-31', employmentType: 'part-time' };
@@ -76,7 +82,7 @@ describe('postings in the console', () => {
   it('have applications of every kind in one list, moved on as their lifecycle allows [CON-1] [OPP-3]', async () => {
     const { body: job } = await admin.agent
       .post(path('jobs'))
-      .send({ titleAr: 'محرر', descriptionAr: 'عمل', companyName: 'شركة' })
+      .send({ titleAr: 'محرر', descriptionAr: 'عمل', companyName: 'شركة', contactInfo: 'hr@masar.test' })
       .expect(201);
     const { agent, userId } = await test.as('student');
     const { body: sent } = await agent

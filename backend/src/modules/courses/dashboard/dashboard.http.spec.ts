@@ -33,6 +33,18 @@ describe('GET /api/dashboard', () => {
     });
   });
 
+  it('is answered with the courses as one moment of both, closed to the signed-out [DSH-6] [PERF-5]', async () => {
+    const { agent } = await app.as('student');
+    const { course, lessons } = await aCourse().published().withLessons(2).saved(app.em());
+    await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    const { body } = await agent.get('/api/dashboard/home').expect(200);
+    expect(body.figures).toEqual((await agent.get('/api/dashboard')).body);
+    expect(body.enrollments).toEqual((await agent.get('/api/enrollments')).body);
+    expect(body.enrollments).toMatchObject([{ courseId: course.id, progress: '50.00' }]);
+    await app.anonymous().get('/api/dashboard/home').expect(401);
+  });
+
   it('is all zero for a new learner and closed to the signed-out [ENR-4]', async () => {
     const { agent } = await app.as('student');
     const { body } = await agent.get('/api/dashboard').expect(200);

@@ -1,7 +1,6 @@
 import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { TranslationQueries } from '#modules/translations';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
@@ -14,6 +13,7 @@ import { EnrollmentResponse } from './dto/enrollment.response.js';
 import { toEnrollment } from './enrollment.presenter.js';
 import { EnrollmentQueries } from './enrollment.queries.js';
 import { EnrollmentService } from './enrollment.service.js';
+import { OwnEnrollments } from './own-enrollments.js';
 
 @ApiTags('enrollments')
 @Controller('enrollments')
@@ -21,7 +21,7 @@ export class EnrollmentsController {
   constructor(
     private readonly enrollments: EnrollmentService,
     private readonly queries: EnrollmentQueries,
-    private readonly translations: TranslationQueries,
+    private readonly own: OwnEnrollments,
   ) {}
 
   @Get()
@@ -37,16 +37,8 @@ export class EnrollmentsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EnrollmentResponse[]> {
-    const rows = await this.queries.ofLearner(viewer.id);
     response.vary('Accept-Language');
-    const language = furtherLanguageOf(request);
-    const courseIds = rows.map(({ enrollment }) => enrollment.course_id);
-    const lessonIds = rows.flatMap(({ next }) => next?.id ?? []);
-    const texts = {
-      courses: await this.translations.of('courses', language, courseIds),
-      lessons: await this.translations.of('lessons', language, lessonIds),
-    };
-    return rows.map((row) => toEnrollment(row, texts));
+    return this.own.of(viewer.id, furtherLanguageOf(request));
   }
 
   @Post()

@@ -9,6 +9,7 @@ import { Answers } from '#platform/http/answers';
 import { OneOf } from '#platform/http/fields';
 import { CvPdf } from './cv-pdf.js';
 import { CvQueries } from './cv.queries.js';
+import { sendCv } from './send-cv.js';
 
 export class CvQuery {
   @OneOf(languages, { optional: true, description: 'Arabic when missing' }) language?: Language;
@@ -36,13 +37,6 @@ export class CvController {
     @Res() response: Response,
   ): Promise<void> {
     const bytes = await this.pdf.render(await this.queries.of(viewer.id), language, new Date());
-    response
-      .set({
-        'Content-Type': 'application/pdf',
-        'Content-Length': String(bytes.length),
-        'Content-Disposition': `attachment; filename="masar-cv-${language}.pdf"`,
-        'Cache-Control': 'private, no-store',
-      })
-      .end(bytes);
+    sendCv(response, bytes, language);
   }
 }

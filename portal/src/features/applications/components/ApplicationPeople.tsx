@@ -1,5 +1,6 @@
 import { ExternalIcon, Isolated, useMessages } from '@masar/ui';
 import type { ApplicationDetail } from '#shared/applications/application-answers';
+import { AttachedCv } from '#shared/applications/AttachedCv';
 import { Term, Terms } from '#shared/postings/Terms';
 import { Stars } from '#shared/rating/Stars';
 import { applicationsMessages } from '../messages/applications.messages';
@@ -16,10 +17,10 @@ interface ApplicationPeopleProps {
 export function ApplicationPeople({ application, isMine }: ApplicationPeopleProps) {
   const text = useMessages(applicationsMessages);
   const rate = useMessages(rateMessages);
-  const { applicant, contactInfo, rating, resumeUrl } = application;
+  const { applicant, contactInfo, rating, resumeUrl, hasCv } = application;
   const email = !isMine && applicant.email;
   const contact = isMine && contactInfo;
-  if (!email && !contact && !rating && !resumeUrl) return null;
+  if (!email && !contact && !rating && !resumeUrl && !hasCv) return null;
   return (
     <Terms>
       <Term name={text.email} isWide>
@@ -33,6 +34,7 @@ export function ApplicationPeople({ application, isMine }: ApplicationPeopleProp
         {contact && <Isolated>{contact}</Isolated>}
       </Term>
       <Term name={text.resume}>
+        {hasCv && <AttachedCv applicationId={application.id} className={styles.link} />}
         {resumeUrl && (
           <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
             <Isolated>{new URL(resumeUrl).hostname}</Isolated>

@@ -3,7 +3,7 @@ import { postingLimits } from '@masar/domain';
 import { TextArea, TextField, useMessages } from '@masar/ui';
 import { jobFormMessages } from '../messages/job-form.messages';
 import type { englishFields } from '../model/job-form';
-import styles from './PostJobForm.module.css';
+import styles from './JobEditor.module.css';
 
 type Controlled = Pick<ComponentProps<typeof TextField>, 'name' | 'error'> & {
   value: string;

@@ -1,16 +1,20 @@
-import { Button, useMessages } from '@masar/ui';
+import { useState } from 'react';
+import { Button, EditIcon, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Job } from '../job-answers';
 import { useEditJob } from '../jobs.mutations';
 import { jobDetailMessages } from '../messages/job-detail.messages';
+import { JobDialog } from './JobDialog';
 
-/** Closes an own vacancy or opens it again (JOB-1). */
-export function PosterActions({ job: { id, isActive } }: { job: Job }) {
+/** Changes an own vacancy, closes it or opens it again (JOB-1). */
+export function PosterActions({ job }: { job: Job }) {
+  const { id, isActive } = job;
   const text = useMessages(jobDetailMessages);
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const edit = useEditJob(id);
+  const [isEditing, setEditing] = useState(false);
   const change = () =>
     edit.mutate(
       { isActive: !isActive },
@@ -20,8 +24,15 @@ export function PosterActions({ job: { id, isActive } }: { job: Job }) {
       },
     );
   return (
-    <Button variant="secondary" wide busy={edit.isPending} onClick={change}>
-      {isActive ? text.close : text.reopen}
-    </Button>
+    <>
+      <Button wide onClick={() => setEditing(true)}>
+        <EditIcon size={18} />
+        {text.edit}
+      </Button>
+      <Button variant="secondary" wide busy={edit.isPending} onClick={change}>
+        {isActive ? text.close : text.reopen}
+      </Button>
+      {isEditing && <JobDialog job={job} onClose={() => setEditing(false)} />}
+    </>
   );
 }

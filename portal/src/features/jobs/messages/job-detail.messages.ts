@@ -50,6 +50,7 @@ export const jobDetailMessages = defineMessages({
         digits,
       ),
     applicants: 'المتقدّمون',
+    edit: 'تعديل',
     close: 'أغلق التقديم',
     reopen: 'افتح التقديم',
     closedNow: 'أُغلق التقديم',
@@ -88,6 +89,7 @@ export const jobDetailMessages = defineMessages({
         ? 'Be the first to apply'
         : plural('en', count, { one: '# person applied', other: '# people applied' }),
     applicants: 'Applicants',
+    edit: 'Edit',
     close: 'Close applications',
     reopen: 'Open applications',
     closedNow: 'Applications closed',

@@ -1,7 +1,7 @@
 import { employmentTypes, experienceLevels } from '@masar/domain';
-import { pickLocalized, type Language } from '@masar/i18n';
+import { displayTimeZone, pickLocalized, type Language } from '@masar/i18n';
 import type { Skill } from '#shared/skills/skills.queries';
-import type { NewJob } from '../job-answers';
+import type { Job, JobChange, NewJob } from '../job-answers';
 
 export type ChosenSkill = Pick<Skill, 'id' | 'labelAr' | 'labelEn'>;
 
@@ -27,10 +27,10 @@ export const emptyJob = {
 export type JobForm = typeof emptyJob;
 
 /** In the order in which the form asks for them. */
-export const requiredFields = ['title', 'companyName', 'description'] as const;
+export const requiredFields = ['title', 'companyName', 'description', 'contactInfo'] as const;
 export const englishFields = ['titleEn', 'companyNameEn', 'descriptionEn', 'locationEn', 'salaryRangeEn'] as const;
 
-const lines = ['location', 'salaryRange', 'applicationDeadline', 'contactInfo', ...englishFields] as const;
+const lines = ['location', 'salaryRange', 'applicationDeadline', ...englishFields] as const;
 
 /** What keeps the form from being sent; `today` is the day as `2026-05-31`. */
 export function jobProblems(form: JobForm, today: string): Set<keyof JobForm> {
@@ -41,7 +41,7 @@ export function jobProblems(form: JobForm, today: string): Set<keyof JobForm> {
 
 /** What is sent: only what was filled in; skills by their names in the language of the form. */
 export function toNewJob(form: JobForm, language: Language): NewJob {
-  const { title, companyName, description } = form;
+  const { title, companyName, description, contactInfo } = form;
   const namesOf = (skills: readonly ChosenSkill[]) => skills.map((skill) => pickLocalized(skill, 'label', language));
   const filled = lines.map((field) => [field, form[field].trim()] as const).filter(([, text]) => text !== '');
   const employmentType = employmentTypes.find((type) => type === form.employmentType);
@@ -50,10 +50,53 @@ export function toNewJob(form: JobForm, language: Language): NewJob {
     title: title.trim(),
     companyName: companyName.trim(),
     description: description.trim(),
+    contactInfo: contactInfo.trim(),
     ...Object.fromEntries(filled),
     ...(employmentType && { employmentType }),
     ...(experienceLevel && { experienceLevel }),
     requiredSkills: namesOf(form.requiredSkills),
     niceSkills: namesOf(form.niceSkills),
+  };
+}
+
+/** What is sent of a changed one: every line, so that what was emptied is emptied. */
+export const toJobChange = (form: JobForm, language: Language): JobChange => ({
+  ...toNewJob(form, language),
+  ...Object.fromEntries(lines.map((field) => [field, form[field].trim()])),
+});
+
+/** English is shown where it says something of its own. */
+const ownEnglish = (written: string | null, english: string | null): string =>
+  english && english !== written ? english : '';
+
+const dayOf = (moment: string | null): string =>
+  moment ? new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone }).format(new Date(moment)) : '';
+
+/** The form of a vacancy that is to be changed; skills stay as they were written, known to the vocabulary or not. */
+export function toJobForm(job: Job): JobForm {
+  const chosen = (written: readonly string[]): ChosenSkill[] =>
+    written.map((text) => {
+      const known = job.skills.find(({ labelAr, labelEn }) => labelAr === text || labelEn === text);
+      return known
+        ? { id: known.skill, labelAr: known.labelAr, labelEn: known.labelEn }
+        : { id: text, labelAr: text, labelEn: text };
+    });
+  return {
+    title: job.titleAr,
+    companyName: job.companyName,
+    description: job.descriptionAr,
+    employmentType: job.employmentType ?? '',
+    experienceLevel: job.experienceLevel ?? '',
+    location: job.location ?? '',
+    salaryRange: job.salaryRange ?? '',
+    requiredSkills: chosen(job.requiredSkills),
+    niceSkills: chosen(job.niceSkills),
+    applicationDeadline: dayOf(job.applicationDeadline),
+    contactInfo: job.contactInfo ?? '',
+    titleEn: ownEnglish(job.titleAr, job.titleEn),
+    companyNameEn: ownEnglish(job.companyName, job.companyNameEn),
+    descriptionEn: ownEnglish(job.descriptionAr, job.descriptionEn),
+    locationEn: ownEnglish(job.location, job.locationEn),
+    salaryRangeEn: ownEnglish(job.salaryRange, job.salaryRangeEn),
   };
 }

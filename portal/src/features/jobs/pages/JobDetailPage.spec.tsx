@@ -9,6 +9,7 @@ const application = {
   status: 'pending',
   message: 'أبني الواجهات منذ سنتين.',
   resumeUrl: null,
+  hasCv: false,
   posting: {
     id: 'job-1',
     titleAr: 'مطوّر',
@@ -95,6 +96,7 @@ describe('the page of a vacancy', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'رسالتك' }), 'أبني الواجهات منذ سنتين.');
     await user.type(dialog.getByRole('textbox', { name: /سيرتك/ }), 'https://example.org/cv.pdf');
+    await user.click(dialog.getByRole('checkbox', { name: /أرفق سيرتي الذاتية من مسار/ }));
     await user.click(dialog.getByRole('button', { name: 'إرسال الطلب' }));
     const timeline = within(await screen.findByRole('list', { name: 'ما جرى للطلب' }));
     expect(timeline.getByText('أُرسل الطلب')).toBeInTheDocument();
@@ -102,6 +104,7 @@ describe('the page of a vacancy', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
       coverLetter: 'أبني الواجهات منذ سنتين.',
       resumeUrl: 'https://example.org/cv.pdf',
+      attachesCv: true,
     });
   });
 
@@ -134,6 +137,33 @@ describe('the page of a vacancy', () => {
     await user.click(screen.getByRole('button', { name: 'أغلق التقديم' }));
     expect(await screen.findByRole('button', { name: 'افتح التقديم' })).toBeInTheDocument();
     expect(calls).toContainEqual({ method: 'PATCH', path: '/api/jobs/job-1', body: { isActive: false } });
+  });
+
+  it('lets its poster change it on its own page, beginning with what it says [JOB-1]', async () => {
+    const mine = aJob({ canManage: true, contactInfo: 'hr@rafid.example' });
+    const { user, calls } = openJob(
+      {
+        'GET /api/jobs/job-1': () => json(mine),
+        'PATCH /api/jobs/job-1': () => json({ ...mine, titleAr: 'مطوّر واجهات' }),
+        'GET /api/jobs/job-1/applications': () => json([]),
+      },
+      {},
+      aUser({ role: 'instructor' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'تعديل' }));
+    const form = within(await screen.findByRole('form', { name: 'تعديل الوظيفة' }));
+    const title = form.getByRole('textbox', { name: /المسمّى الوظيفي/ });
+    expect(title).toHaveValue(mine.titleAr);
+    await user.clear(title);
+    await user.type(title, 'مطوّر واجهات');
+    await user.click(form.getByRole('button', { name: 'حفظ التعديل' }));
+    expect(await screen.findByText('حُفظ التعديل')).toBeInTheDocument();
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      title: 'مطوّر واجهات',
+      contactInfo: 'hr@rafid.example',
+      requiredSkills: ['لغة HTML', 'رياكت'],
+    });
+    expect(screen.queryByRole('form', { name: 'تعديل الوظيفة' })).not.toBeInTheDocument();
   });
 
   it('says that an unknown one does not exist, and tries again where that may help [JOB-1]', async () => {

@@ -139,6 +139,7 @@ describe('posting a vacancy', () => {
     await user.type(form.getByRole('textbox', { name: /المسمّى الوظيفي/ }), 'مصمّم');
     await user.type(form.getByRole('textbox', { name: /اسم الشركة/ }), 'نقطة');
     await user.type(form.getByRole('textbox', { name: 'الوصف' }), 'تصميم يومي.');
+    await user.type(form.getByRole('textbox', { name: 'للتواصل مع من تقبله' }), 'hr@nuqta.example');
     await user.type(form.getByRole('combobox', { name: 'المهارات المطلوبة' }), 'figma');
     await user.click(await screen.findByRole('option', { name: /فيغما/ }));
     await user.click(form.getByRole('button', { name: 'انشر الوظيفة' }));
@@ -148,6 +149,7 @@ describe('posting a vacancy', () => {
       title: 'مصمّم',
       companyName: 'نقطة',
       description: 'تصميم يومي.',
+      contactInfo: 'hr@nuqta.example',
       requiredSkills: ['فيغما'],
       niceSkills: [],
     });

@@ -6,7 +6,7 @@ import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
 import { JobFilterBar } from '../components/JobFilterBar';
 import { JobResults } from '../components/JobResults';
-import { PostJobDialog } from '../components/PostJobDialog';
+import { JobDialog } from '../components/JobDialog';
 import { RecommendedJobs } from '../components/RecommendedJobs';
 import { jobListMessages } from '../messages/job-list.messages';
 import { isFiltered, noFilters } from '../model/job-filters';
@@ -44,7 +44,7 @@ export default function JobListPage() {
           <JobResults filters={filters} onClear={() => change({ ...noFilters, order: filters.order })} onPost={post} />
         </section>
       </div>
-      {isPosting && <PostJobDialog onClose={() => setPosting(false)} />}
+      {isPosting && <JobDialog onClose={() => setPosting(false)} />}
     </Page>
   );
 }

@@ -7,6 +7,7 @@ export const anApplication = (changes: Partial<ApplicationDetail> = {}): Applica
   status: 'pending',
   message: 'أحب القراءة بصوت عالٍ.',
   resumeUrl: null,
+  hasCv: false,
   posting: {
     id: 'opportunity-1',
     titleAr: 'قراءة للأطفال كل سبت',

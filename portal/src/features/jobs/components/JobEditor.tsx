@@ -8,56 +8,77 @@ import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { usePostJob } from '../jobs.mutations';
+import type { Job } from '../job-answers';
+import { useEditJob, usePostJob } from '../jobs.mutations';
 import { jobFormMessages } from '../messages/job-form.messages';
 import { jobWords } from '../messages/job-words.messages';
-import { emptyJob, jobProblems, toNewJob, type JobForm } from '../model/job-form';
+import { emptyJob, jobProblems, toJobChange, toJobForm, toNewJob, type JobForm } from '../model/job-form';
 import { EnglishFields } from './EnglishFields';
 import { SkillsInput } from './SkillsInput';
-import styles from './PostJobForm.module.css';
+import styles from './JobEditor.module.css';
 
 /** The day in Iraq, as date fields write it. */
 const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone }).format(new Date());
 
-/** A new vacancy; what was typed stays until the server has it (JOB-1). */
-export function PostJobForm({ onPosted }: { onPosted: (id: string) => void }) {
+interface JobEditorProps {
+  /** The one to change; left out for a new one. */
+  job: Job | undefined;
+  onDone: (saved: Job) => void;
+}
+
+/** A new vacancy, or one that its poster changes; what was typed stays until the server has it (JOB-1). */
+export function JobEditor({ job, onDone }: JobEditorProps) {
   const text = useMessages(jobFormMessages);
   const words = useMessages(jobWords);
   const { language } = useLocale();
   const toast = useToast();
   const notifyFailure = useFailureNotice();
   const post = usePostJob();
-  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:new-job`, emptyJob);
+  const edit = useEditJob(job?.id ?? '');
+  const saving = job ? edit : post;
+  const [initial] = useState(() => (job ? toJobForm(job) : emptyJob));
+  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${job ? `job:${job.id}` : 'new-job'}`, initial);
   const [wasSent, setSent] = useState(false);
   const { values, change } = draft;
+  // A last day that passed already may stay as it was.
+  const problemsNow = () =>
+    jobProblems(values, values.applicationDeadline === initial.applicationDeadline ? '' : today());
 
   const send = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setSent(true);
-    const [first] = jobProblems(values, today());
+    const [first] = problemsNow();
     if (first) event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-    if (first || post.isPending) return;
+    if (first || saving.isPending) return;
     try {
-      const job = await post.mutateAsync(toNewJob(values, language));
-      draft.accept(emptyJob);
-      toast({ title: text.posted, description: job.status === 'pending' ? text.waits : undefined, kind: 'success' });
-      onPosted(job.id);
+      const saved = await (job
+        ? edit.mutateAsync(toJobChange(values, language))
+        : post.mutateAsync(toNewJob(values, language)));
+      draft.accept(job ? values : emptyJob);
+      const description = saved.status === 'pending' ? text.waits : undefined;
+      toast({ title: job ? text.saved : text.posted, description, kind: 'success' });
+      onDone(saved);
     } catch (error) {
-      notifyFailure(error, { title: text.failed });
+      notifyFailure(error, { title: job ? text.saveFailed : text.failed });
     }
   };
 
-  const problems = wasSent ? jobProblems(values, today()) : new Set<keyof JobForm>();
+  const problems = wasSent ? problemsNow() : new Set<keyof JobForm>();
   const field = (name: Exclude<keyof JobForm, 'requiredSkills' | 'niceSkills'>, problem?: string) => ({
     name,
     value: values[name],
-    error: problems.has(name) ? problem : fieldError(post.error, name),
+    error: problems.has(name) ? problem : fieldError(saving.error, name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   const line = { maxLength: postingLimits.lineMaximum };
 
   return (
-    <form noValidate className={styles.form} aria-label={text.title} onSubmit={(event) => void send(event)}>
+    <form
+      noValidate
+      className={styles.form}
+      aria-label={job ? text.edit : text.title}
+      onSubmit={(event) => void send(event)}
+    >
       {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
       <TextField
         {...field('title', text.nameRequired)}
@@ -117,15 +138,16 @@ export function PostJobForm({ onPosted }: { onPosted: (id: string) => void }) {
       </div>
       <TextField {...field('salaryRange')} {...line} label={text.salary} hint={text.salaryHint} />
       <TextArea
-        {...field('contactInfo')}
+        {...field('contactInfo', text.contactRequired)}
         label={text.contact}
         hint={text.contactHint}
+        required
         rows={2}
         maxLength={postingLimits.contactMaximum}
       />
       <EnglishFields field={field} />
-      <Button type="submit" size="large" className={styles.send} busy={post.isPending}>
-        {text.publish}
+      <Button type="submit" size="large" className={styles.send} busy={saving.isPending}>
+        {job ? text.save : text.publish}
       </Button>
     </form>
   );
