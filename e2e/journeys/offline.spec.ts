@@ -93,6 +93,40 @@ test('landing, home and an opened lesson open without network after one visit [P
   await expect(page.getByRole('heading', { level: 1, name: 'لم نجد هذا الدرس' })).toBeVisible();
 });
 
+test('home without network is of one moment and says of which, whatever was read since [PERF-5] [DSH-6]', async ({
+  page,
+  context,
+  baseURL,
+  signInAs,
+  apiAs,
+}) => {
+  const student = await apiAs('student');
+  const { course, lesson } = await anOpenLesson(student, baseURL!);
+  await signInAs('student');
+  await openInstalled(page, '/home');
+  const state = async () => [
+    await page.getByRole('region', { name: 'أرقامك' }).innerText(),
+    await page.getByRole('region', { name: 'تابع من حيث توقفت' }).innerText(),
+  ];
+  await expect(page.getByRole('region', { name: 'تابع من حيث توقفت' }).getByRole('progressbar').first()).toBeVisible();
+  await untilKept(page, '/api/dashboard/home');
+  const before = await state();
+  // Learnt on another device; a screen of the course reads the enrolments of now.
+  const done = await student.request.put(`/api/lessons/${lesson.id}/progress`, { data: { isCompleted: true } });
+  expect(done.ok()).toBe(true);
+  await page.goto(`/courses/${course}`);
+  await untilKept(page, '/api/enrollments');
+
+  await cutOff(context);
+  await page.goto('/home');
+  await expect(page.getByText('هذه آخر حال محفوظة على جهازك، كما كانت في')).toBeVisible();
+  expect(await state()).toEqual(before);
+  await expect(page.getByRole('region', { name: 'آخر النقاشات' })).toBeHidden();
+  await context.setOffline(false);
+  await expect(page.getByText('هذه آخر حال محفوظة على جهازك، كما كانت في')).toBeHidden();
+  expect(await state()).not.toEqual(before);
+});
+
 test('a lesson completed without network reaches the server once, and the outbox shows it until then [PERF-5] [REL-3]', async ({
   page,
   context,

@@ -22,6 +22,7 @@ export { StatTile } from './figures/StatTile.tsx';
 export { Drawing, type DrawingName } from './states/drawings.tsx';
 export { EmptyState } from './states/EmptyState.tsx';
 export { ErrorState } from './states/ErrorState.tsx';
+export { useNetworkReturn } from './states/useNetworkReturn.ts';
 export { useOffline } from './states/useOffline.ts';
 export { CardSkeleton, RowsSkeleton, Skeleton } from './states/Skeleton.tsx';
 export {

@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { cacheNames, readKey, withoutContentLanguage } from '#shared/offline/cache-names';
+import { cacheNames, keptAtHeader, readKey, withoutContentLanguage } from '#shared/offline/cache-names';
 import { isOfflineRead } from '#shared/offline/offline-reads';
 import { hearUser, isSameIdentity, noteIdentity } from './identity';
 
@@ -27,6 +27,14 @@ async function findKept(key: string): Promise<Response | undefined> {
   return undefined;
 }
 
+/** A screen says of when it is: the answer carries the moment of its own. */
+function dated(kept: Response): Response {
+  const { body, status, statusText } = kept;
+  const headers = new Headers(kept.headers);
+  headers.set(keptAtHeader, new Date(kept.headers.get('Date') ?? 0).toISOString());
+  return new Response(body, { status, statusText, headers });
+}
+
 /** Answers are kept by language and only while the identity for which they were asked stays. */
 const personal: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => readKey(request.url, languageOf(request)),
@@ -37,8 +45,10 @@ const personal: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName, request, state }) => {
     if (!isSameIdentity(state?.['identity'])) await (await caches.open(cacheName)).delete(request);
   },
-  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
-    cachedResponse ?? (await findKept(request.url)) ?? null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const kept = cachedResponse ?? (await findKept(request.url));
+    return kept ? dated(kept) : null;
+  },
 };
 
 /** The reads that offline needs, from the network first (PERF-5). */

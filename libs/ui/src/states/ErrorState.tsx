@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { Button } from '../controls/Button.tsx';
 import { useMessages } from '../locale/LocaleProvider.tsx';
 import { DrawingFrame } from './DrawingFrame.tsx';
 import { State, type StateProps } from './State.tsx';
 import styles from './State.module.css';
+import { useNetworkReturn } from './useNetworkReturn.ts';
 import { useOffline } from './useOffline.ts';
 
 const messages = defineMessages({
@@ -19,8 +20,6 @@ const messages = defineMessages({
     offlineHint: 'You have not opened this on your device before. It loads when the network returns.',
   },
 });
-
-const NETWORK_SETTLES_MS = 1500;
 
 interface ErrorStateProps extends StateProps {
   /** Loads again; without it there is no retry button. */
@@ -52,19 +51,7 @@ export function ErrorState({ onRetry, retryLabel, action, drawing = <BrokenPath 
   const text = useMessages(messages);
   const isOffline = useOffline() && onRetry !== undefined;
   const retry = onRetry && <Button onClick={onRetry}>{retryLabel ?? text.retry}</Button>;
-  const latest = useRef(onRetry);
-  useEffect(() => {
-    latest.current = onRetry;
-  });
-  const wasOffline = useRef(isOffline);
-  useEffect(() => {
-    const hasReturned = wasOffline.current && !isOffline;
-    wasOffline.current = isOffline;
-    if (!hasReturned) return;
-    // Devices say that they are back a moment before anything gets through.
-    const timer = setTimeout(() => latest.current?.(), NETWORK_SETTLES_MS);
-    return () => clearTimeout(timer);
-  }, [isOffline]);
+  useNetworkReturn(onRetry);
   const words = isOffline ? { title: text.offline, children: text.offlineHint } : rest;
   return (
     <State

@@ -18,6 +18,9 @@ export const personalCaches: readonly string[] = [cacheNames.reads, cacheNames.s
 /** Where the reads cache notes whose it is; no server has this address. */
 export const ownerKey = '/offline/owner';
 
+/** With an answer that was kept: when the server gave it, as its `Date` says. */
+export const keptAtHeader = 'X-Kept-At';
+
 /** A further language of the content, before that of the interface. */
 const further = /^(?<content>[a-z]{3}), /;
 

@@ -7,6 +7,7 @@ describe('answers kept for reading offline', () => {
   it.each([
     '/api/auth/user',
     '/api/dashboard',
+    '/api/dashboard/home',
     `/api/courses/${id}`,
     `/api/courses/${id}/lessons`,
     `/api/lessons/${id}`,

@@ -3,8 +3,10 @@ import { paths } from '#app/paths';
 import { MyCourses } from '#features/authoring/components/MyCourses';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { dashboardMessages } from './dashboard.messages';
+import { dashboardQueries } from './dashboard.queries';
 import { LearnerFigures } from './LearnerFigures';
 import { OverallProgress } from './OverallProgress';
 import { RolePanel } from './RolePanel';
@@ -14,6 +16,7 @@ import styles from './DashboardPage.module.css';
 export default function DashboardPage() {
   const text = useMessages(dashboardMessages);
   const { displayName, role } = useSession();
+  const figures = useSignedInQuery(dashboardQueries.mine());
   const greeting = (
     <span className={styles.greeting}>
       <span>
@@ -38,7 +41,7 @@ export default function DashboardPage() {
       }
     >
       <div className={styles.sections}>
-        <LearnerFigures />
+        <LearnerFigures figures={figures.data} error={figures.error} onRetry={() => void figures.refetch()} />
         <OverallProgress />
         {role && <RolePanel role={role} />}
         {role === 'instructor' && <MyCourses />}

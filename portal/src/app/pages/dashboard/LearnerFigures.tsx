@@ -1,8 +1,7 @@
 import { AwardIcon, BookIcon, CheckIcon, ClockIcon, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { Figures } from '#shared/dashboard/Figures';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { dashboardQueries } from './dashboard.queries';
+import type { Dashboard } from './dashboard.queries';
 import { figuresMessages } from './figures.messages';
 
 const figures = [
@@ -12,16 +11,21 @@ const figures = [
   { key: 'learningHours', icon: ClockIcon },
 ] as const;
 
+interface LearnerFiguresProps {
+  figures: Dashboard | undefined;
+  error: Error | null;
+  onRetry: () => void;
+}
+
 /** Enrolments, completed courses, certificates and learning hours, from the database (DSH-1, ENR-4). */
-export function LearnerFigures() {
+export function LearnerFigures({ figures: data, error, onRetry }: LearnerFiguresProps) {
   const text = useMessages(figuresMessages);
   const { format } = useLocale();
   const describe = useFailureText();
-  const dashboard = useSignedInQuery(dashboardQueries.mine());
-  if (dashboard.isError) {
+  if (error) {
     return (
-      <ErrorState title={text.failed} onRetry={() => void dashboard.refetch()}>
-        {describe(dashboard.error)}
+      <ErrorState title={text.failed} onRetry={onRetry}>
+        {describe(error)}
       </ErrorState>
     );
   }
@@ -31,7 +35,7 @@ export function LearnerFigures() {
       figures={figures.map(({ key, icon }) => ({
         label: text[key],
         icon,
-        value: dashboard.data && format.number(dashboard.data[key]),
+        value: data && format.number(data[key]),
       }))}
     />
   );

@@ -1,11 +1,8 @@
 import { AwardIcon, CheckIcon, Isolated, ProgressBar, Skeleton, useLocale, useMessages } from '@masar/ui';
-import { enrollmentQueries } from '#shared/courses/course.queries';
-import { useContentLanguage } from '#shared/language/content-language';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { dashboardQueries } from '../dashboard/dashboard.queries';
 import { achievementNames } from './achievements.messages';
 import { achievementPercent, achievementsOf, type Achievement } from './achievements';
 import { homeMessages } from './home.messages';
+import type { Home } from './home.queries';
 import { Panel } from '#shared/dashboard/Panel';
 import styles from './AchievementsPanel.module.css';
 
@@ -32,16 +29,10 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
 }
 
 /** What the learner has reached and what comes next, from the records alone (DSH-6). */
-export function AchievementsPanel() {
+export function AchievementsPanel({ home }: { home: Home | undefined }) {
   const text = useMessages(homeMessages);
-  const dashboard = useSignedInQuery(dashboardQueries.mine());
-  const enrollments = useSignedInQuery(enrollmentQueries.mine(useContentLanguage()));
-  // Their panels above say what failed; there is nothing to add here.
-  if (dashboard.isError || enrollments.isError) return null;
   const achievements =
-    dashboard.data &&
-    enrollments.data &&
-    achievementsOf({ figures: dashboard.data, progress: enrollments.data.map(({ progress }) => progress) });
+    home && achievementsOf({ figures: home.figures, progress: home.enrollments.map(({ progress }) => progress) });
   return (
     <Panel title={text.achievements}>
       {achievements ? (

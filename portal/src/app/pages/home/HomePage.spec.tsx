@@ -32,14 +32,15 @@ const enrollment = (number: number): Enrollment => ({
   nextLesson: { id: `l${number}`, titleAr: 'كتابة الترميز باستخدام JSX', titleEn: 'Writing JSX', duration: 350 },
 });
 
+const home = { figures, enrollments: [1, 2, 3, 4].map(enrollment) };
+
 const course = (id: string, titleAr: string) =>
   ({ id, titleAr, titleEn: titleAr, categoryId: 'web-development', difficulty: 'beginner', rating: '4.80' }) as Course;
 
 function open(handlers: Handlers = {}, language: 'ar' | 'en' = 'ar') {
   stubApi({
     ...commonHandlers(aUser()),
-    'GET /api/dashboard': () => json(figures),
-    'GET /api/enrollments': () => json([1, 2, 3, 4].map(enrollment)),
+    'GET /api/dashboard/home': () => json(home),
     'GET /api/courses': () => json([course('x', 'الأولى'), course('y', 'الثانية'), course('z', 'الثالثة')]),
     ...handlers,
   });
@@ -131,7 +132,7 @@ describe('/home', () => {
   });
 
   it('says that there is no enrolment yet and leads to the courses, in both languages [DSH-6]', async () => {
-    const nothing = { 'GET /api/enrollments': () => json([]) };
+    const nothing = { 'GET /api/dashboard/home': () => json({ ...home, enrollments: [] }) };
     const { unmount } = open(nothing);
     expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
     unmount();
@@ -159,8 +160,18 @@ describe('/home', () => {
   });
 
   it('tells which part failed and lets it be loaded again [DSH-6]', async () => {
-    open({ 'GET /api/enrollments': () => problem(503, 'Service Unavailable', { detail: 'الخدمة مشغولة الآن' }) });
-    expect(await screen.findByText('تعذّر تحميل دوراتك')).toBeInTheDocument();
+    open({ 'GET /api/dashboard/home': () => problem(503, 'Service Unavailable', { detail: 'الخدمة مشغولة الآن' }) });
+    expect(await screen.findByText('الخدمة مشغولة الآن')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'تابع من حيث توقفت' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'الأولى' })).toBeInTheDocument();
+  });
+
+  it('shows one state without network and says of when it is: nothing of another age, no gaps [PERF-5]', async () => {
+    const keptAt = '2026-11-20T18:14:00.000Z';
+    open({ 'GET /api/dashboard/home': () => json(home, { 'X-Kept-At': keptAt }) });
+    expect(await screen.findByText(/آخر حال محفوظة على جهازك/)).toHaveTextContent('20 تشرين الثاني 2026');
+    expect(await panel('تابع من حيث توقفت')).toHaveTextContent('دورة 1');
+    for (const name of ['دورات مقترحة', 'آخر النقاشات', 'جدول اليوم وما بعده'])
+      expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 });

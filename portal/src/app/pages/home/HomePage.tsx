@@ -1,11 +1,15 @@
 import { Isolated, useMessages } from '@masar/ui';
+import { useContentLanguage } from '#shared/language/content-language';
 import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { LearnerFigures } from '../dashboard/LearnerFigures';
 import { AchievementsPanel } from './AchievementsPanel';
 import { ContinuePanel } from './ContinuePanel';
 import { homeMessages } from './home.messages';
+import { homeQueries } from './home.queries';
 import { HomeShortcuts } from './HomeShortcuts';
+import { KeptState } from './KeptState';
 import { RecentDiscussions } from './RecentDiscussions';
 import { RecommendedPanel } from './RecommendedPanel';
 import { SchedulePanel } from './SchedulePanel';
@@ -15,6 +19,8 @@ import styles from './HomePage.module.css';
 export default function HomePage() {
   const text = useMessages(homeMessages);
   const { displayName } = useSession();
+  const { data, error, refetch } = useSignedInQuery(homeQueries.mine(useContentLanguage()));
+  const load = () => void refetch();
   const welcome = (
     <>
       {text.welcome} <Isolated>{displayName}</Isolated>
@@ -23,18 +29,22 @@ export default function HomePage() {
   return (
     <Page title={welcome} documentTitle={text.documentTitle} intro={text.intro}>
       <div className={styles.sections}>
-        <LearnerFigures />
+        {data?.keptAt && <KeptState at={data.keptAt} onReturn={load} />}
+        <LearnerFigures figures={data?.figures} error={error} onRetry={load} />
         <div className={styles.columns}>
           <div className={styles.column}>
-            <ContinuePanel />
-            <RecommendedPanel />
+            {!error && <ContinuePanel enrollments={data?.enrollments} />}
+            {!data?.keptAt && <RecommendedPanel enrollments={data?.enrollments} />}
             <HomeShortcuts />
-            <AchievementsPanel />
+            {!error && <AchievementsPanel home={data} />}
           </div>
-          <div className={styles.column}>
-            <RecentDiscussions />
-            <SchedulePanel />
-          </div>
+          {/* Nothing of these is kept: what comes from the device shows one state and no gaps. */}
+          {!data?.keptAt && (
+            <div className={styles.column}>
+              <RecentDiscussions />
+              <SchedulePanel />
+            </div>
+          )}
         </div>
       </div>
     </Page>

@@ -4,8 +4,8 @@ import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { limits } from '@masar/domain';
 import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
+import type { Enrollment } from '#shared/courses/course-answers';
 import { courseQueries } from '#shared/courses/course.queries';
-import { useEnrollments } from '#shared/courses/useEnrollment';
 import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
@@ -24,7 +24,7 @@ const courseList = queryOptions({
 });
 
 /** Two courses that suit the reader, each with the reason; the first of the list where there are none (spec 2, Home). */
-export function RecommendedPanel() {
+export function RecommendedPanel({ enrollments = [] }: { enrollments: readonly Enrollment[] | undefined }) {
   const text = useMessages(homeMessages);
   const { language } = useLocale();
   const content = useContentLanguage();
@@ -40,16 +40,16 @@ export function RecommendedPanel() {
           ))}
         </ul>
       )}
-      {!recommendations.isPending && suggested.length === 0 && <FirstCourses />}
+      {!recommendations.isPending && suggested.length === 0 && <FirstCourses enrollments={enrollments} />}
     </Panel>
   );
 }
 
-function FirstCourses() {
+function FirstCourses({ enrollments }: { enrollments: readonly Enrollment[] }) {
   const text = useMessages(homeMessages);
   const describe = useFailureText();
   const courses = useSignedInQuery(courseList);
-  const enrolledIn = new Set(useEnrollments().keys());
+  const enrolledIn = new Set(enrollments.map(({ courseId }) => courseId));
   return (
     <>
       {courses.isPending && <RowsSkeleton rows={limits.homeRecommendedCourses} />}

@@ -1,0 +1,14 @@
+import { Notice, useLocale, useMessages, useNetworkReturn } from '@masar/ui';
+import { homeMessages } from './home.messages';
+
+/** Says of when everything below is, while it comes from the device, and asks the server when the network returns. */
+export function KeptState({ at, onReturn }: { at: string; onReturn: () => void }) {
+  const text = useMessages(homeMessages);
+  const { format } = useLocale();
+  useNetworkReturn(onReturn);
+  return (
+    <Notice>
+      {text.kept} <time dateTime={at}>{format.dateTime(at)}</time>
+    </Notice>
+  );
+}
