@@ -55,6 +55,19 @@ async function anOpenLesson(
   return { course, lesson };
 }
 
+/** A free course that can be learnt in and that the demo student has not joined. */
+async function anotherCourse(student: ApiSession): Promise<string> {
+  const read = async <T>(path: string) => (await (await student.request.get(path)).json()) as T[];
+  const joined = await read<{ courseId: string }>('/api/enrollments');
+  const courses = await read<{ id: string; price: string; isInPreparation?: boolean }>('/api/courses');
+  const other = courses.find(
+    ({ id, price, isInPreparation }) =>
+      Number(price) === 0 && !isInPreparation && joined.every(({ courseId }) => courseId !== id),
+  );
+  if (!other) throw new Error('The demo student has joined every free course.');
+  return other.id;
+}
+
 const cutOff = (context: BrowserContext) => context.setOffline(true);
 
 test.describe.configure({ mode: 'serial' });
@@ -101,7 +114,6 @@ test('home without network is of one moment and says of which, whatever was read
   apiAs,
 }) => {
   const student = await apiAs('student');
-  const { course, lesson } = await anOpenLesson(student, baseURL!);
   await signInAs('student');
   await openInstalled(page, '/home');
   const state = async () => [
@@ -111,9 +123,9 @@ test('home without network is of one moment and says of which, whatever was read
   await expect(page.getByRole('region', { name: 'تابع من حيث توقفت' }).getByRole('progressbar').first()).toBeVisible();
   await untilKept(page, '/api/dashboard/home');
   const before = await state();
-  // Learnt on another device; a screen of the course reads the enrolments of now.
-  const done = await student.request.put(`/api/lessons/${lesson.id}/progress`, { data: { isCompleted: true } });
-  expect(done.ok()).toBe(true);
+  // Joined on another device; the course's screen reads the enrolments of now.
+  const course = await anotherCourse(student);
+  expect((await student.request.post('/api/enrollments', { data: { courseId: course } })).ok()).toBe(true);
   await page.goto(`/courses/${course}`);
   await untilKept(page, '/api/enrollments');
 

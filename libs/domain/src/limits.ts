@@ -7,6 +7,8 @@ export const limits = {
   homeDiscussions: 3,
   courseSkeletons: 6,
   signInRedirectDelayMs: 500,
+  /** Whoever leaves waits so long for a slow server; sooner, the sign-in page would still find them signed in. */
+  signOutPatienceMs: 5000,
   toastMs: 5000,
   tooltipDelayMs: 700,
   watchReportIntervalMs: 15_000,

@@ -48,7 +48,8 @@ export function watchIdentity(): void {
       // Signing out without network forgets too, and what was answered meanwhile goes with the rest.
       await forgetEverything();
       try {
-        return await fetch(request);
+        // Sent whole although the page goes on without the answer: on a slow line the session would stay open.
+        return await fetch(new Request(request, { signal: null, keepalive: true }));
       } finally {
         await forgetEverything();
       }

@@ -14,8 +14,8 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
     // Without network the browser must still forget; the server's session expires by itself.
-    const ended = api.POST('/api/auth/logout').catch(() => undefined);
-    await Promise.race([ended, delay(limits.signInRedirectDelayMs)]);
+    const ended = api.POST('/api/auth/logout', { keepalive: true }).catch(() => undefined);
+    await Promise.race([ended, delay(limits.signOutPatienceMs)]);
     await forgetPersonalAnswers().catch(() => undefined);
     forgetIdentity();
     leaveTo('/login');
