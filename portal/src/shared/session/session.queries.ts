@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, dataOf, type CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { api } from '#shared/api/api';
+import { isLeaving } from './leaving';
 import { writeIdentity, type SignInMethod, type StoredIdentity } from './stored-identity';
 
 /** The current user, or null for a visitor without a session: here a 401 is an answer, not a failure. */
@@ -19,12 +20,12 @@ export const openDemoSession = (role: Role): Promise<CurrentUser> =>
 
 /**
  * In demo mode the stored identity is the visitor's choice: without a session, or with the session of another
- * identity, it is opened again (AUTH-1). Password sessions are taken as they are.
+ * identity, it is opened again (AUTH-1), unless they are just signing out. Password sessions are taken as they are.
  */
 async function fetchDemoUser(identity: StoredIdentity): Promise<CurrentUser | null> {
   const user = await fetchUser();
   const isSame = user && (user.email === identity.email || user.role === identity.role);
-  return isSame || identity.method === 'password' ? user : openDemoSession(identity.role);
+  return isSame || identity.method === 'password' || isLeaving() ? user : openDemoSession(identity.role);
 }
 
 export const sessionQueries = {

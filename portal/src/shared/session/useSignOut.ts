@@ -3,6 +3,7 @@ import { limits } from '@masar/domain';
 import { api } from '#shared/api/api';
 import { leaveTo } from '#shared/navigation/leave';
 import { forgetPersonalAnswers } from '#shared/offline/forget-personal-answers';
+import { beginLeaving } from './leaving';
 import { forgetIdentity } from './stored-identity';
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -13,6 +14,7 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 export function useSignOut(): () => Promise<void> {
   return useCallback(async () => {
+    beginLeaving();
     // Without network the browser must still forget; the server's session expires by itself.
     const ended = api.POST('/api/auth/logout', { keepalive: true }).catch(() => undefined);
     await Promise.race([ended, delay(limits.signOutPatienceMs)]);

@@ -1,0 +1,27 @@
+import { waitFor } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
+import { aUser, commonHandlers, problem, stubApi } from '#testing/stub-api';
+
+describe('signing out', () => {
+  it('opens no demo session anew when the question who is there is answered after the end [AUTH-1] [SEC-2]', async () => {
+    rememberAs(aUser());
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const calls = stubApi({
+      ...commonHandlers(),
+      'GET /api/auth/user': () => ended.then(() => problem(401, 'Unauthorized')),
+      'POST /api/auth/logout': async () => {
+        end();
+        // The other answer arrives first.
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { status: 204 };
+      },
+    });
+    renderApp({ at: '/logout' });
+    await waitFor(() => expect(window.localStorage.getItem('isLoggedIn')).toBeNull());
+    const paths = calls.map(({ method, path }) => `${method} ${path}`);
+    expect(paths).toContain('GET /api/auth/user');
+    expect(paths).toContain('POST /api/auth/logout');
+    expect(paths).not.toContain('POST /api/auth/demo-login');
+  });
+});
