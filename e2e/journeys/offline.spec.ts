@@ -109,7 +109,6 @@ test('landing, home and an opened lesson open without network after one visit [P
 test('home without network is of one moment and says of which, whatever was read since [PERF-5] [DSH-6]', async ({
   page,
   context,
-  baseURL,
   signInAs,
   apiAs,
 }) => {
