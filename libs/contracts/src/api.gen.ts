@@ -7636,7 +7636,7 @@ export interface components {
             id: string;
             /** Format: uuid */
             courseId: string;
-            /** @description Name under which the texts of the course link to it, e.g. `01-start` */
+            /** @description Name under which the texts of the course link to it */
             slug: string | null;
             titleAr: string;
             titleEn: string;

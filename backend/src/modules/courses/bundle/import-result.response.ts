@@ -15,7 +15,7 @@ export class ImportRemarkResponse {
   @WordOut(languages) language!: Language;
   @CountOut({ description: 'Line of the file' }) line!: number;
   @WordOut(importRemarkKinds, { description: 'What it is and what became of it' }) kind!: ImportRemarkKind;
-  @TextOut({ description: 'What stands there, shortened' }) detail!: string;
+  @TextOut({ example: '<marquee>', description: 'What stands there, shortened' }) detail!: string;
 }
 
 export class ImportResultResponse {

@@ -20,6 +20,7 @@ export class SearchResultResponse {
   excerpt!: SegmentResponse[];
   @ApiProperty({
     type: [String],
+    example: ['أساسيات بايثون', 'القوائم'],
     description: 'Of a section the titles of its course and lesson, in the asked language',
   })
   within!: string[];

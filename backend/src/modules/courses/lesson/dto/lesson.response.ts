@@ -16,7 +16,7 @@ import {
 export class CurriculumLessonResponse {
   @UuidOut() id!: string;
   @UuidOut() courseId!: string;
-  @TextOut({ nullable: true, description: 'Name under which the texts of the course link to it, e.g. `01-start`' })
+  @TextOut({ nullable: true, example: '01-start', description: 'Name under which the texts of the course link to it' })
   slug!: string | null;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
