@@ -54,7 +54,7 @@ describe('statements of a GET on the demo data', () => {
     ids.projects = 'personal-website';
     for (const name of ['opportunities', 'services']) ids[name] = await one(`select id as value from ${name} limit 1`);
     ids.jobs = await one(`select id as value from job_postings limit 1`);
-    ids.applications = await one(`select id as value from applications where user_id = '${id}' limit 1`);
+    ids.applications = await one(`select id as value from job_applications where user_id = '${id}' and has_cv limit 1`);
     ids['assessment-attempts'] = await one(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
     );

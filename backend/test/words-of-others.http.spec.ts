@@ -120,12 +120,13 @@ describe('words of others', () => {
   it('lose the address and, where the two met, the call by @name [SEC-12] [PRF-4]', async () => {
     const forum = await aForum(app.em());
     const author = await app.as('student');
-    const person = await somebody('Rola', 'rola@masar.test');
     const content = 'Thanks @Rola, not @Rolanda; write to rola@masar.test, not to xrola@masar.test. Rola knows.';
     const post = async () =>
       (await author.agent.post('/api/discussions').send({ forumId: forum.id, title: 'Thanks', content }).expect(201))
         .body.id as string;
     const [together, apart] = [await post(), await post()];
+    // Whom the call reached when it was written, they would have met in both.
+    const person = await somebody('Rola', 'rola@masar.test');
     await person.agent.post(`/api/discussions/${together}/replies`).send({ content: 'Rola here' }).expect(201);
     await erase(person);
     const textOf = async (id: string) =>

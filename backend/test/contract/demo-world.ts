@@ -83,6 +83,11 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
     '/api/certificates/status-lists': await all(
       `select to_char(issued_at, 'YYYY') || '-1' as value from certificates limit 1`,
     ),
+    // One with a CV first: there is something to be had below it.
+    '/api/applications': [
+      ...(await all(`select id as value from job_applications where user_id = '${id}' and has_cv`)),
+      ...(await all(`select id as value from applications where user_id = '${id}'`)),
+    ],
     '/api/assessments': ['web-development'],
     '/api/assessment-attempts': await all(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,

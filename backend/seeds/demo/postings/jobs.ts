@@ -55,6 +55,8 @@ export function makeJobs(
           id: sent.id,
           user_id: person.row.id,
           job_id: row.id,
+          // Half of them attach the platform's own CV, the demo student always.
+          has_cv: person === people.demo.student || sent.id < '8',
           cover_letter: random.pick(coverLetters),
           resume_url: `https://cv.example.org/${person.row.id.slice(0, 8)}.pdf`,
           status,

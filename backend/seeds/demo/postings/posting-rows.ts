@@ -80,6 +80,7 @@ export interface JobApplicationRow extends SentRow {
   job_id: string;
   cover_letter: string;
   resume_url: string;
+  has_cv: boolean;
 }
 
 export interface ServiceRequestRow extends SentRow {

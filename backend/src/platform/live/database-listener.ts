@@ -18,6 +18,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
   private readonly hearings = new Map<string, Hearing[]>();
   private client: pg.Client | undefined;
   private isStopping = false;
+  private waiting: NodeJS.Timeout | undefined;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
@@ -32,6 +33,7 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    clearTimeout(this.waiting);
     await this.client?.end();
   }
 
@@ -63,6 +65,6 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
 
   private connectLater(): void {
     if (this.isStopping) return;
-    setTimeout(() => void this.connect(), reconnectMs).unref();
+    this.waiting = setTimeout(() => void this.connect(), reconnectMs).unref();
   }
 }

@@ -19,6 +19,7 @@ export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdo
   private listener: pg.Client | undefined;
   private isListening = false;
   private isStopping = false;
+  private waiting: NodeJS.Timeout | undefined;
 
   constructor(@Inject(APP_CONFIG) private readonly config: AppConfig) {}
 
@@ -28,6 +29,7 @@ export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdo
 
   async onApplicationShutdown(): Promise<void> {
     this.isStopping = true;
+    clearTimeout(this.waiting);
     await this.listener?.end();
   }
 
@@ -83,6 +85,6 @@ export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdo
     this.isListening = false;
     this.forget();
     if (this.isStopping) return;
-    setTimeout(() => void this.listen(), reconnectMs).unref();
+    this.waiting = setTimeout(() => void this.listen(), reconnectMs).unref();
   }
 }
