@@ -73,7 +73,7 @@ test.describe('in Arabic on a live server', () => {
     expect(await accessibilityFaults(instructor)).toEqual([]);
     await instructor.getByRole('button', { name: 'منح مقعد إلى حسين علي' }).click();
     const granting = instructor.getByRole('dialog', { name: 'منح المقعد' });
-    await granting.getByRole('textbox').fill('أهلاً بك');
+    await granting.getByLabel(/كلمة لصاحب المقعد/).fill('أهلاً بك');
     await granting.getByRole('button', { name: 'منح', exact: true }).click();
     await expect(instructor.getByText('لا طلبات بانتظارك')).toBeVisible();
 
