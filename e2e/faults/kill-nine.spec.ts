@@ -94,8 +94,11 @@ async function strike(fault: (typeof faults)[number]): Promise<void> {
 test('kill -9 of server and database loses no enrolment that was confirmed and doubles none [REL-6] [ENR-2]', async () => {
   const { ledger, cookies } = await withDatabase(async (client) => {
     expect(await miscounted(client), 'the demo data counts right').toEqual([]);
-    const users = await columnOf(client, `SELECT id AS value FROM users WHERE role = 'student' ORDER BY id LIMIT 300`);
-    const courses = await columnOf(client, 'SELECT id AS value FROM courses WHERE is_published ORDER BY id');
+    const users = await columnOf(client, `SELECT id AS value FROM users WHERE role = 'student' ORDER BY id LIMIT 800`);
+    const courses = await columnOf(
+      client,
+      'SELECT id AS value FROM courses WHERE is_published AND NOT is_in_preparation ORDER BY id',
+    );
     await client.query('DELETE FROM enrollments WHERE user_id = ANY($1)', [users]);
     await client.query(
       'UPDATE courses SET students_count = (SELECT count(*) FROM enrollments WHERE course_id = courses.id)',

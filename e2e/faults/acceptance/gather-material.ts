@@ -9,7 +9,7 @@ export async function gatherMaterial(client: pg.Client): Promise<Material> {
     'select distinct on (course_id) course_id, id from lessons order by course_id, order_index',
   );
   return {
-    courses: await idsOf('select id from courses where is_published order by id'),
+    courses: await idsOf('select id from courses where is_published and not is_in_preparation order by id'),
     lessons: new Map(first.map(({ course_id, id }) => [course_id, id])),
     discussions: await idsOf(
       `select id from discussions where status = 'visible' and lesson_id is null and not is_locked order by id`,
