@@ -3,6 +3,7 @@ import { limits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import { currentRedirect } from '#shared/navigation/redirect';
 import { leaveTo } from '#shared/navigation/leave';
+import { isLeaving } from '#shared/session/leaving';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { failureMessages } from './failure.messages';
 
@@ -14,15 +15,15 @@ export function useUnauthorizedNotice(): () => void {
   useEffect(() => {
     latest.current = text;
   }, [text]);
-  const isLeaving = useRef(false);
+  const isTold = useRef(false);
 
   return useCallback(() => {
-    // Several calls fail together; one notice and one redirect are enough.
-    if (isLeaving.current) return;
-    isLeaving.current = true;
+    // Who signs out knows, and is on the way. Several calls fail together; one notice and one redirect are enough.
+    if (isLeaving() || isTold.current) return;
+    isTold.current = true;
     toast({ title: latest.current.unauthorizedTitle, description: latest.current.unauthorized, kind: 'destructive' });
     setTimeout(() => {
-      isLeaving.current = false;
+      isTold.current = false;
       const redirect = currentRedirect();
       leaveTo(redirect ? `/api/login?redirect=${redirect}` : '/api/login');
     }, limits.signInRedirectDelayMs);

@@ -1,4 +1,5 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import { failureMessages } from '#shared/failure/failure.messages';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, problem, stubApi } from '#testing/stub-api';
 
@@ -23,5 +24,24 @@ describe('signing out', () => {
     expect(paths).toContain('GET /api/auth/user');
     expect(paths).toContain('POST /api/auth/logout');
     expect(paths).not.toContain('POST /api/auth/demo-login');
+  });
+
+  it('says nothing of a lost session to who is leaving, and sends nobody back here after the next sign-in [NAV-9] [SEC-2]', async () => {
+    rememberAs(aUser());
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const calls = stubApi({
+      ...commonHandlers(aUser()),
+      'GET /api/notifications/unread-count': () => ended.then(() => problem(401, 'Unauthorized')),
+      'POST /api/auth/logout': async () => {
+        await waitFor(() => expect(calls.some(({ path }) => path === '/api/notifications/unread-count')).toBe(true));
+        end();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        return { status: 204 };
+      },
+    });
+    renderApp({ at: '/logout' });
+    await waitFor(() => expect(window.localStorage.getItem('isLoggedIn')).toBeNull());
+    expect(screen.queryByText(failureMessages.ar.unauthorizedTitle)).not.toBeInTheDocument();
   });
 });
