@@ -73,6 +73,8 @@ import { Migration20261122T0320_course_pictures } from './Migration20261122T0320
 import { Migration20261122T0330_courses_in_preparation } from './Migration20261122T0330_courses_in_preparation.js';
 import { Migration20261122T0340_attached_cv } from './Migration20261122T0340_attached_cv.js';
 import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
+import { Migration20261122T0380_spent_learning_times } from './Migration20261122T0380_spent_learning_times.js';
+import { Migration20261122T0381_left_enrollments } from './Migration20261122T0381_left_enrollments.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -154,4 +156,6 @@ export const migrations = [
   { name: 'Migration20261122T0330_courses_in_preparation', class: Migration20261122T0330_courses_in_preparation },
   { name: 'Migration20261122T0340_attached_cv', class: Migration20261122T0340_attached_cv },
   { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
+  { name: 'Migration20261122T0380_spent_learning_times', class: Migration20261122T0380_spent_learning_times },
+  { name: 'Migration20261122T0381_left_enrollments', class: Migration20261122T0381_left_enrollments },
 ];

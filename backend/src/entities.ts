@@ -2,7 +2,6 @@ import { DismissalSchema } from './modules/ai/dismissal/dismissal.entity.js';
 import { AiRecommendationSchema } from './modules/ai/recommendation/recommendation.entity.js';
 import { RecommendationModelSchema } from './modules/ai/training/recommendation-model.entity.js';
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
-import { LearningTimeSchema } from './modules/analytics/learning/learning-time.entity.js';
 import { ReportSchema } from './modules/reports/report/report.entity.js';
 import { ReportScheduleSchema } from './modules/reports/schedule/schedule.entity.js';
 import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
@@ -28,6 +27,9 @@ import { CertificateSchema } from './modules/courses/certificate/certificate.ent
 import { CourseSchema } from './modules/courses/course/course.entity.js';
 import { EnrollmentSchema } from './modules/courses/enrollment/enrollment.entity.js';
 import { CoursePictureSchema } from './modules/courses/lesson/course-picture.entity.js';
+import { LeftEnrollmentSchema } from './modules/courses/enrollment/left-enrollment.entity.js';
+import { LearningTimeSchema } from './modules/courses/learning-time/learning-time.entity.js';
+import { LessonTimeSchema } from './modules/courses/learning-time/lesson-time.entity.js';
 import { LessonAttachmentSchema } from './modules/courses/lesson/lesson-attachment.entity.js';
 import { LessonProgressSchema } from './modules/courses/lesson/lesson-progress.entity.js';
 import { LessonSchema } from './modules/courses/lesson/lesson.entity.js';
@@ -103,6 +105,9 @@ export const entities = [
   LessonAttachmentSchema,
   CoursePictureSchema,
   LessonProgressSchema,
+  LeftEnrollmentSchema,
+  LearningTimeSchema,
+  LessonTimeSchema,
   QuizAttemptSchema,
   EnrollmentSchema,
   CourseFollowSchema,
@@ -146,7 +151,6 @@ export const entities = [
   ProjectRunSchema,
   ProjectStepSchema,
   AnalyticsEventSchema,
-  LearningTimeSchema,
   ReportSchema,
   ReportScheduleSchema,
   AiRecommendationSchema,

@@ -55,7 +55,10 @@ export const specifiedColumns: Record<string, string> = {
 /** Rows that may exist once only, by their columns (REL-1). */
 export const onceRules = [
   'enrollments: user_id, course_id',
+  'left_enrollments: course_id, user_id',
   'lesson_progress: user_id, lesson_id',
+  'learning_times: user_id, starts_at',
+  'lesson_times: lesson_id, user_id',
   'course_reviews: user_id, course_id',
   'applications: user_id, opportunity_id',
   'job_applications: job_id, user_id',

@@ -9,6 +9,7 @@ import { demoVolunteerCourses } from './demo-volunteer.js';
 import { drawParticipations } from './enrolling.js';
 import { makeFollows } from './follows.js';
 import { countStudents, learn } from './learning.js';
+import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
 import { makeNotifications } from './notifications.js';
 import { makePeople } from './people.js';
@@ -34,6 +35,7 @@ export interface DemoData
     VolunteeringRows,
     VrRows,
     PictureRows,
+    LearningTimeRows,
     DeskRows {
   discussions: (PlacedDiscussionRow & { status: PostStatus })[];
   users: Rows.UserRow[];
@@ -89,6 +91,8 @@ export function makeDemoData(now: Date): DemoData {
     course_follows: follows,
     course_places: makePlaces(learning, full, people, timeline),
     lesson_progress: learning.flatMap(({ lessonProgress }) => lessonProgress),
+    // Before the attempts, which mark their quarter of an hour where it is not there yet.
+    ...makeLearningTimes(learning),
     quiz_attempts: learning.flatMap(({ quizAttempts }) => quizAttempts),
     course_reviews: reviews,
     certificates: certificates.rows,

@@ -14,8 +14,8 @@ export interface DemoStudentCourse {
 
 /**
  * The student of the role picker (READ-1): 3 enrolments, one completed with its certificate, the others at 60 and 80
- * percent. Learning hours by ENR-4: 20 of the completed course, 1.8 and 2.2 of the completed lessons of the others.
- * The last three lessons lie on the three days before today, so that there is a streak to keep (ANL-2).
+ * percent. Learning hours by ENR-4, each lesson taking its length: 20 of the completed course, 1.8 and 2.2 of the
+ * completed lessons of the others. The last three lessons lie on the three days before today, so that there is a streak to keep (ANL-2).
  */
 export const demoStudentCourses: DemoStudentCourse[] = [
   {

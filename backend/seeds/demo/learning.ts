@@ -76,7 +76,7 @@ function learnerCourse(one: Participation, lessonAges: number[], random: Random,
   };
 }
 
-/** No demo lesson has a video, so nothing was watched: learning time is the duration of the lesson (ENR-4). */
+/** No demo lesson has a video, so nothing was watched. */
 function progressRow(lesson: LessonRow, userId: string, completedAt: string): LessonProgressRow {
   return {
     id: stableId('lesson_progress', `${userId} ${lesson.id}`),

@@ -110,6 +110,20 @@ export interface LessonProgressRow {
   completed_at: string;
 }
 
+export interface LearningTimeRow {
+  id: string;
+  user_id: string;
+  starts_at: string;
+  seconds: number;
+}
+
+export interface LessonTimeRow {
+  id: string;
+  user_id: string;
+  lesson_id: string;
+  seconds: number;
+}
+
 export interface QuizAttemptRow {
   id: string;
   user_id: string;

@@ -39,6 +39,11 @@ describe('npm run invariants', () => {
     ['progress', 'update enrollments set progress = 12.34 where completed_at is null'],
     ['completion', 'update enrollments set completed_at = null where progress = 100'],
     ['recordsWithoutEnrollment', 'delete from enrollments'],
+    [
+      'enrolledAndLeft',
+      `insert into left_enrollments (user_id, course_id, progress, enrolled_at)
+       select user_id, course_id, progress, enrolled_at from enrollments`,
+    ],
     ['completedWithoutCertificate', 'delete from certificates'],
     ['certificateWithoutCompletion', 'update enrollments set completed_at = null'],
     [

@@ -3146,6 +3146,26 @@ export interface paths {
         patch: operations["Courses_update"];
         trace?: never;
     };
+    "/api/courses/{id}/enrollment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leaves a course; joining again within a year restores what was learned
+         * @description For everybody who is signed in. A token needs the scope `enrollments:write`.
+         */
+        delete: operations["Leaving_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/export": {
         parameters: {
             query?: never;
@@ -4076,6 +4096,26 @@ export interface paths {
         get: operations["LessonAuthoring_draft"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/learning-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a beat of the lesson player; each moment counts once, whatever arrives twice or late
+         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
+         */
+        post: operations["LearningTimes_beat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8583,6 +8623,14 @@ export interface components {
                 [key: string]: components["schemas"]["LanguageResponse"];
             };
         };
+        LearnedWhileDto: {
+            /**
+             * Format: date-time
+             * @description By the clock of the device; one that is fast is set right
+             */
+            startedAt: string;
+            seconds: number;
+        };
         LearnerAtRiskResponse: {
             /** Format: uuid */
             userId: string;
@@ -8610,8 +8658,12 @@ export interface components {
         };
         LearningDayResponse: {
             day: string;
-            /** @description As learning hours count; 0 for a quiz or for watching again */
+            /** @description Spent in lessons; 0 for a quiz alone */
             minutes: number;
+        };
+        LearningTimeDto: {
+            /** @description At least one */
+            whiles: components["schemas"]["LearnedWhileDto"][];
         };
         LessonAttachmentResponse: {
             /** Format: uuid */
@@ -8651,6 +8703,8 @@ export interface components {
             completed: number;
             /** @description Learners for whom it is the next lesson, not seen for two weeks */
             stopped: number;
+            /** @description Minutes that half of those who were in it spent there at most */
+            medianMinutes: number | null;
         };
         LessonPictureResponse: {
             /** @description Path inside the course, which the text names */
@@ -27302,6 +27356,71 @@ export interface operations {
             };
         };
     };
+    Leaving_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Leaves a course; joining again within a year restores what was learned */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.enrollment_not_found`: This enrolment was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     CourseBundles_export: {
         parameters: {
             query?: never;
@@ -31315,6 +31434,87 @@ export interface operations {
             };
             /** @description `courses.lesson_not_found`: This lesson was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    LearningTimes_beat: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LearningTimeDto"];
+            };
+        };
+        responses: {
+            /** @description Takes a beat of the lesson player; each moment counts once, whatever arrives twice or late */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.lesson_not_found`: This lesson was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

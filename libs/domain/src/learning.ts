@@ -32,8 +32,8 @@ export function progressPercent(completedLessons: number, lessons: number): stri
 }
 
 /** Learning time in hours with at most one decimal (ENR-4). */
-export function learningHours(watchedSeconds: number): number {
-  return Math.round(watchedSeconds / 360) / 10;
+export function learningHours(seconds: number): number {
+  return Math.round(seconds / 360) / 10;
 }
 
 /**

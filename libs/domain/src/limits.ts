@@ -12,6 +12,17 @@ export const limits = {
   toastMs: 5000,
   tooltipDelayMs: 700,
   watchReportIntervalMs: 15_000,
+  /** The player tells that often what was learned (LRN-1). */
+  learningBeatMs: 30_000,
+  /** A lesson in view that nobody moves, scrolls or types in for so long is not being learned. */
+  learningIdleMs: 180_000,
+  /** The longest while of a beat, and how many a beat holds. */
+  learningWhileSeconds: 900,
+  learningWhilesAtOnce: 100,
+  /** What was learned without network counts as long afterwards. */
+  learningToldLateDays: 7,
+  /** More than ten hours a day nobody learns. */
+  learningDaySeconds: 36_000,
   /** Shown where a lesson states no duration. */
   defaultLessonMinutes: 10,
   /** A learner may review a course from this progress on (CRS-6). */

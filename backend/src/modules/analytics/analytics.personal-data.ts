@@ -9,7 +9,6 @@ export const analyticsPersonalData: PersonalData = {
       whose: 'user_id',
       erase: ({ id }) => [sql`delete from analytics where user_id = ${id}::uuid`],
     },
-    { table: 'learning_times', whose: 'user_id' },
   ],
   impersonal: {},
 };

@@ -24,6 +24,17 @@ export class LearnerEnrolled extends DomainEvent {
   }
 }
 
+/** Somebody left a course; joining again makes them a `LearnerEnrolled` anew. */
+export class LearnerLeft extends DomainEvent {
+  readonly name = 'courses.learner_left';
+  constructor(
+    readonly userId: string,
+    readonly courseId: string,
+  ) {
+    super();
+  }
+}
+
 /** The course that a place is about. */
 export interface CourseOfPlace {
   readonly courseId: string;

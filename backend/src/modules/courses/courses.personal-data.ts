@@ -14,6 +14,7 @@ export const coursesPersonalData: PersonalData = {
         sql`delete from enrollments where user_id = ${id}::uuid`,
       ],
     },
+    { table: 'left_enrollments', whose: 'user_id' },
     {
       // What was received stays in the books, without the person.
       table: 'course_places',
@@ -56,6 +57,8 @@ export const coursesPersonalData: PersonalData = {
       ],
     },
     { table: 'lesson_progress', whose: 'user_id' },
+    { table: 'learning_times', whose: 'user_id' },
+    { table: 'lesson_times', whose: 'user_id' },
     { table: 'quiz_attempts', whose: 'user_id' },
     {
       table: 'course_reviews',

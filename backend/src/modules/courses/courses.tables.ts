@@ -6,8 +6,11 @@ import type { CertificateSchema } from './certificate/certificate.entity.js';
 import type { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
 import type { CourseSchema } from './course/course.entity.js';
 import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
+import type { LeftEnrollmentSchema } from './enrollment/left-enrollment.entity.js';
 import type { CourseFollowSchema } from './follow/course-follow.entity.js';
 import type { CoursePictureSchema } from './lesson/course-picture.entity.js';
+import type { LearningTimeSchema } from './learning-time/learning-time.entity.js';
+import type { LessonTimeSchema } from './learning-time/lesson-time.entity.js';
 import type { LessonSchema } from './lesson/lesson.entity.js';
 import type { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
 import type { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
@@ -23,8 +26,11 @@ export type CoursesTables = InferKyselyDB<
   | typeof LessonAttachmentSchema
   | typeof CoursePictureSchema
   | typeof LessonProgressSchema
+  | typeof LearningTimeSchema
+  | typeof LessonTimeSchema
   | typeof QuizAttemptSchema
   | typeof EnrollmentSchema
+  | typeof LeftEnrollmentSchema
   | typeof CourseFollowSchema
   | typeof CoursePlaceSchema
   | typeof CourseReviewSchema

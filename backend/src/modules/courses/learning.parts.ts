@@ -12,11 +12,16 @@ import { DashboardController } from './dashboard/dashboard.controller.js';
 import { DashboardQueries } from './dashboard/dashboard.queries.js';
 import { EnrollmentAdministration } from './enrollment/enrollment-administration.js';
 import { EnrollmentQueries } from './enrollment/enrollment.queries.js';
+import { ForgetLeftEnrollments } from './enrollment/forget-left-enrollments.js';
+import { LeavingController } from './enrollment/leaving.controller.js';
+import { LeavingService } from './enrollment/leaving.service.js';
 import { OwnEnrollments } from './enrollment/own-enrollments.js';
 import { EnrollmentService } from './enrollment/enrollment.service.js';
 import { EnrollmentsController } from './enrollment/enrollments.controller.js';
 import { FollowService } from './follow/follow.service.js';
 import { FollowsController } from './follow/follows.controller.js';
+import { LearningTimeService } from './learning-time/learning-time.service.js';
+import { LearningTimesController } from './learning-time/learning-times.controller.js';
 import { LessonAudience } from './lesson/lesson-audience.js';
 import { LessonProgressService } from './lesson/lesson-progress.service.js';
 import { LessonReadingService } from './lesson/lesson-reading.service.js';
@@ -33,7 +38,9 @@ import { PlacesController } from './place/places.controller.js';
 /** What learning brings to the module: lessons as read, enrolments, certificates, the dashboard. */
 export const learningControllers: Type[] = [
   LessonsController,
+  LearningTimesController,
   EnrollmentsController,
+  LeavingController,
   FollowsController,
   CertificatesController,
   CredentialsController,
@@ -54,6 +61,9 @@ export const learningProviders: Provider[] = [
   OwnEnrollments,
   EnrollmentService,
   FollowService,
+  ForgetLeftEnrollments,
+  LeavingService,
+  LearningTimeService,
   LessonAudience,
   LessonProgressService,
   LessonQueries,

@@ -5,6 +5,7 @@ import { useLocale, useMessages } from '@masar/ui';
 import { useToast, type Toast } from '#shared/toasts/ToastProvider';
 import { outboxMessages } from './outbox.messages';
 import { onNews, type News } from './outbox-news';
+import { silentKinds } from './outbox-state';
 
 /** Says what became of what had waited, and loads anew what follows from it. Draws nothing. */
 export default function OutboxNews() {
@@ -17,7 +18,7 @@ export default function OutboxNews() {
     const refused = news.find(({ kind }) => kind === 'refused');
     if (refused) return { title: text.refusedTitle, description: refused.entry.refusal, kind: 'destructive' };
     // Nobody waits to hear where they are in a video, or that notes were kept.
-    const sent = news.filter(({ entry }) => entry.kind !== 'watch-time' && entry.kind !== 'project-notes');
+    const sent = news.filter(({ entry }) => !silentKinds.includes(entry.kind));
     if (sent.length === 0) return null;
     const quiz = sent.find(({ entry }) => entry.kind === 'quiz-attempt');
     const score = quiz?.kind === 'sent' ? (quiz.answer as { score: string }).score : undefined;

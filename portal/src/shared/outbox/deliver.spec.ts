@@ -22,6 +22,13 @@ describe('sending what waits', () => {
     expect(options?.headers).toMatchObject({ 'Idempotency-Key': 'key-of-the-click' });
   });
 
+  it('needs no key for learning time, of which each moment counts once by itself [LRN-1]', async () => {
+    const fetched = jest.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
+    globalThis.fetch = fetched;
+    expect(await deliver({ ...write, kind: 'learning-time' }, 'key-of-the-click')).toBeNull();
+    expect(fetched.mock.calls[0]![1]?.headers).not.toHaveProperty('Idempotency-Key');
+  });
+
   it.each([
     [new TypeError('Failed to fetch'), true],
     [new ApiError(503, 'Service Unavailable', ''), true],

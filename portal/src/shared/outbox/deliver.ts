@@ -1,8 +1,11 @@
 import { ApiError } from '@masar/contracts';
 import type { Write } from './outbox-state';
 
-/** Sends a write under its key; the request outlives the page. Rejects with ApiError or, without network, TypeError. */
-export async function deliver({ method, path, body }: Write, key: string): Promise<unknown> {
+/**
+ * Sends a write under its key, which learning time does not need: each moment of it counts once by itself. The request
+ * outlives the page. Rejects with ApiError or, without network, TypeError.
+ */
+export async function deliver({ kind, method, path, body }: Write, key: string): Promise<unknown> {
   const response = await fetch(new URL(path, window.location.origin), {
     method,
     credentials: 'include',
@@ -10,7 +13,7 @@ export async function deliver({ method, path, body }: Write, key: string): Promi
     headers: {
       'Content-Type': 'application/json',
       'Accept-Language': document.documentElement.lang,
-      'Idempotency-Key': key,
+      ...(kind !== 'learning-time' && { 'Idempotency-Key': key }),
     },
     body: JSON.stringify(body),
   });

@@ -1,6 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-export type WaitingKind = 'lesson-completed' | 'watch-time' | 'quiz-attempt' | 'project-notes' | 'step-done';
+export type WaitingKind =
+  'lesson-completed' | 'watch-time' | 'learning-time' | 'quiz-attempt' | 'project-notes' | 'step-done';
+
+/** Of these nobody waits to hear that they were sent. */
+export const silentKinds: readonly WaitingKind[] = ['watch-time', 'learning-time', 'project-notes'];
 
 /** A write that somebody made and the server may not have yet. */
 export interface Write {

@@ -19,13 +19,20 @@ export async function allEntries(): Promise<OutboxEntry[]> {
   return (await open()).getAll('entries');
 }
 
-/** A later report on the same subject takes the place of an earlier one, where only the last counts. */
-export async function addEntry(entry: OutboxEntry, replaces: (other: OutboxEntry) => boolean): Promise<void> {
+/** Adds an entry, or what it becomes in place of an earlier one; `inPlaceOf` answers null where both stay. */
+export async function addEntry(
+  entry: OutboxEntry,
+  inPlaceOf: (before: OutboxEntry, entry: OutboxEntry) => OutboxEntry | null,
+): Promise<void> {
   const change = (await open()).transaction('entries', 'readwrite');
+  let added = entry;
   for (let cursor = await change.store.openCursor(); cursor; cursor = await cursor.continue()) {
-    if (replaces(cursor.value)) await cursor.delete();
+    const next = inPlaceOf(cursor.value, added);
+    if (!next) continue;
+    added = next;
+    await cursor.delete();
   }
-  await change.store.add(entry);
+  await change.store.add(added);
   await change.done;
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@masar/contracts';
 import { deliver, mayPass } from './deliver';
+import { gatherWhiles } from './gather-whiles';
 import { tellNews, type News } from './outbox-news';
 import { showOutbox, type OutboxEntry, type WaitingKind } from './outbox-state';
 import { addEntry, allEntries, changeEntry } from './outbox-store';
@@ -31,11 +32,17 @@ async function changed(): Promise<void> {
 /** Writes of which only the last about a subject counts. */
 const lastCounts: readonly WaitingKind[] = ['watch-time', 'project-notes'];
 
+/** What an entry becomes in place of an earlier one; null where both stay. */
+function inPlaceOf(before: OutboxEntry, entry: OutboxEntry): OutboxEntry | null {
+  const { kind, owner, subject } = before;
+  if (kind !== entry.kind || owner !== entry.owner || subject.id !== entry.subject.id) return null;
+  if (lastCounts.includes(kind)) return entry;
+  return kind === 'learning-time' ? gatherWhiles(before, entry) : null;
+}
+
 /** Keeps a write until the network returns. Of watch times and notes only the last of each subject is kept. */
 export async function keep(entry: OutboxEntry): Promise<void> {
-  const replaces = ({ kind, owner, subject }: OutboxEntry) =>
-    lastCounts.includes(kind) && kind === entry.kind && owner === entry.owner && subject.id === entry.subject.id;
-  await addEntry(entry, replaces);
+  await addEntry(entry, inPlaceOf);
   await changed();
   tryLater();
 }
@@ -65,6 +72,11 @@ async function sendOne(entry: OutboxEntry): Promise<News | null> {
     return { kind: 'sent', entry, answer };
   } catch (error) {
     if (mayPass(error) || !(error instanceof ApiError)) return null;
+    // Learning time that does not count, of a course that was left, is nobody's to read and discard.
+    if (entry.kind === 'learning-time') {
+      await changeEntry(entry.key, () => null);
+      return { kind: 'sent', entry, answer: null };
+    }
     const refused = { ...entry, refusal: error.detail || error.message };
     await changeEntry(entry.key, () => refused);
     return { kind: 'refused', entry: refused };

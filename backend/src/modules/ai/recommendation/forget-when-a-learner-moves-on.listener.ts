@@ -1,12 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationSent } from '#modules/applications';
-import { CourseCompleted, CoursePublished, LearnerEnrolled } from '#modules/courses';
+import { CourseCompleted, CoursePublished, LearnerEnrolled, LearnerLeft } from '#modules/courses';
 import { SkillAcquired } from '#modules/skills';
 import { EventBus } from '#platform/events/event-bus';
 import { CourseCatalogue } from './course-catalogue.js';
 import { RecommendationStore } from './recommendation.store.js';
 
-/** Whoever joins or completes a course, gains a skill or applies for work finds other recommendations from then on. */
+/** Whoever joins, leaves or completes a course, gains a skill or applies for work finds other recommendations from then on. */
 @Injectable()
 export class ForgetWhenALearnerMovesOn implements OnModuleInit {
   constructor(
@@ -16,8 +16,8 @@ export class ForgetWhenALearnerMovesOn implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const event of [LearnerEnrolled, CourseCompleted, SkillAcquired])
-      this.events.listenWithin<LearnerEnrolled | CourseCompleted | SkillAcquired>(event, ({ userId }) =>
+    for (const event of [LearnerEnrolled, LearnerLeft, CourseCompleted, SkillAcquired])
+      this.events.listenWithin<LearnerEnrolled | LearnerLeft | CourseCompleted | SkillAcquired>(event, ({ userId }) =>
         this.recommendations.forget(userId),
       );
     this.events.listenWithin(ApplicationSent, ({ place }) => this.recommendations.forget(place.applicantId));

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
-import type { AnalyticsTables } from '../analytics.tables.js';
 
 export interface LearnerFigures {
   total_enrollments: number;
@@ -37,7 +37,7 @@ export class LearningQueries {
   async daysOf(userId: string, zone: string, since = '0001-01-01'): Promise<LearnedDay[]> {
     const day = sql<string>`(starts_at at time zone ${zone})::date::text`;
     return this.database
-      .over<AnalyticsTables>()
+      .over<CoursesTables>()
       .selectFrom('learning_times')
       .select([day.as('day'), sql<number>`sum(seconds)::int`.as('seconds')])
       .where('user_id', '=', userId)

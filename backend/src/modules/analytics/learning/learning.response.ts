@@ -30,5 +30,5 @@ export class LearnerDashboardResponse {
 /** A day with learning. */
 export class LearningDayResponse {
   @TextOut({ example: '2026-05-31' }) day!: string;
-  @CountOut({ description: 'As learning hours count; 0 for a quiz or for watching again' }) minutes!: number;
+  @CountOut({ description: 'Spent in lessons; 0 for a quiz alone' }) minutes!: number;
 }

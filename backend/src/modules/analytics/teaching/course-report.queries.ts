@@ -20,6 +20,8 @@ export interface LessonRow {
   completed: number;
   /** Not finished and not seen for two weeks, with this lesson as the next. */
   stopped: number;
+  /** What half of those who were in it spent there at most; null where nobody was. */
+  median_seconds: number | null;
 }
 
 export interface RatingRow {
@@ -71,7 +73,9 @@ export class CourseReportQueries {
       select places.id, places.title_ar, places.title_en,
           (select count(*)::int from lesson_progress p join learners using (user_id)
             where p.lesson_id = places.id and p.is_completed) as completed,
-          (select count(*)::int from next_places n where n.place = places.place) as stopped
+          (select count(*)::int from next_places n where n.place = places.place) as stopped,
+          (select percentile_cont(0.5) within group (order by t.seconds) from lesson_times t join learners using (user_id)
+            where t.lesson_id = places.id) as median_seconds
         from places order by places.place`.execute(this.database.behind());
     return rows;
   }

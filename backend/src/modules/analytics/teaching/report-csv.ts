@@ -16,8 +16,13 @@ export const weeksCsv = (weeks: readonly WeekFiguresResponse[], language: Langua
 
 export function lessonsCsv({ lessons }: CourseReportResponse, language: Language): string {
   const text = reportCsvMessages[language];
-  const rows = lessons.map((lesson) => [pickLocalized(lesson, 'title', language), lesson.completed, lesson.stopped]);
-  return toCsv([text.lesson, text.completed, text.stopped], rows);
+  const rows = lessons.map((lesson) => [
+    pickLocalized(lesson, 'title', language),
+    lesson.completed,
+    lesson.stopped,
+    lesson.medianMinutes,
+  ]);
+  return toCsv([text.lesson, text.completed, text.stopped, text.medianMinutes], rows);
 }
 
 export function questionsCsv({ questions }: CourseReportResponse, language: Language): string {

@@ -190,6 +190,7 @@ describe('GET /api/instructor/analytics/courses/{id}/export', () => {
   it('gives each table to spreadsheets, in the asked language, without formulas [ANL-2] [SEC-5]', async () => {
     const { teacher, course, lessons } = await aTaughtCourse();
     const userId = await learner(course, lessons, 1, 20);
+    await run('insert into lesson_times (user_id, lesson_id, seconds) values (?, ?, 400)', [userId, lessons[0]!.id]);
     await run(`update users set first_name = '=HYPERLINK("x")', last_name = null where id = ?`, [userId]);
     const table = async (name: string, language: string) => {
       const { text, headers } = await teacher.agent
@@ -201,10 +202,10 @@ describe('GET /api/instructor/analytics/courses/{id}/export', () => {
       return text.slice(1).trimEnd().split('\r\n');
     };
     expect(await table('lessons', 'ar')).toEqual([
-      'الدرس,أكملوه,توقّفوا عنده',
-      'الدرس 1,1,0',
-      'الدرس 2,0,1',
-      'الدرس 3,0,0',
+      'الدرس,أكملوه,توقّفوا عنده,الدقائق فيه (الوسيط)',
+      'الدرس 1,1,0,7',
+      'الدرس 2,0,1,',
+      'الدرس 3,0,0,',
     ]);
     expect((await table('weeks', 'en'))[0]).toBe('Week (from Saturday),Enrolments,Completions');
     expect((await table('questions', 'en'))[1]).toBe('Lesson 2,Question one,0,0,');

@@ -42,6 +42,7 @@ export const toLessonFigures = (row: LessonRow): LessonFiguresResponse => ({
   titleEn: row.title_en,
   completed: row.completed,
   stopped: row.stopped,
+  medianMinutes: row.median_seconds === null ? null : Math.max(1, Math.round(row.median_seconds / 60)),
 });
 
 /** Five to one star, also those that nobody gave. */

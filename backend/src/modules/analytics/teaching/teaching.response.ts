@@ -40,6 +40,8 @@ export class LessonFiguresResponse {
   @TextOut() titleEn!: string;
   @CountOut({ description: 'Learners who completed it' }) completed!: number;
   @CountOut({ description: 'Learners for whom it is the next lesson, not seen for two weeks' }) stopped!: number;
+  @CountOut({ nullable: true, description: 'Minutes that half of those who were in it spent there at most' })
+  medianMinutes!: number | null;
 }
 
 export class RatingFiguresResponse {

@@ -9,11 +9,13 @@ export const certificateInvariants: Invariant[] = [
             and not exists (select from certificates k where k.user_id = e.user_id and k.course_id = e.course_id)`,
   },
   {
+    // Who left the course keeps the certificate, also when they begin anew after their records were erased (LRN-2).
     name: 'certificateWithoutCompletion',
     sql: `select k.id from certificates k
-          where k.user_id is not null
-            and not exists (select from enrollments e
-                            where e.user_id = k.user_id and e.course_id = k.course_id and e.completed_at is not null)`,
+          join (select user_id, course_id, completed_at, enrolled_at from enrollments
+                union all select user_id, course_id, completed_at, enrolled_at from left_enrollments) e
+            using (user_id, course_id)
+          where e.completed_at is null and e.enrolled_at <= k.completed_at`,
   },
   {
     name: 'severalValidCertificates',

@@ -9,20 +9,28 @@ afterAll(() => app.close());
 
 describe('GET /api/dashboard', () => {
   it('sums up a learner’s courses, certificates and hours [ENR-4]', async () => {
-    const { agent } = await app.as('student');
-    const film = { duration: 7200, videoUrl: 'https://media.masar.test/one.mp4' };
+    const { agent, userId } = await app.as('student');
     const finished = await aCourse()
       .published()
-      .withLessons([film, { duration: 5400 }])
+      .withLessons([{ duration: 7200 }])
       .saved(app.em());
     const begun = await aCourse().published().withLessons(3).saved(app.em());
     for (const { course } of [finished, begun])
       await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
-    // Half an hour watched of a film of two, a text of 1.5 hours read, a lesson of unstated length (10 minutes) read.
-    const [video, text] = finished.lessons;
-    await agent.put(`/api/lessons/${video!.id}/progress`).send({ watchTime: 1800, isCompleted: true }).expect(200);
-    await agent.put(`/api/lessons/${text!.id}/progress`).send({ isCompleted: true }).expect(200);
-    await agent.put(`/api/lessons/${begun.lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    for (const { id } of [finished.lessons[0]!, begun.lessons[0]!])
+      await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
+    // What was spent and recorded before; the two hours of the lesson that was only pressed away add nothing.
+    for (const [startsAt, seconds] of [
+      ['2026-03-01T10:00:00Z', 4320],
+      ['2026-03-02T10:00:00Z', 3600],
+    ])
+      await app
+        .em()
+        .execute('insert into learning_times (user_id, starts_at, seconds) values (?, ?, ?)', [
+          userId,
+          startsAt,
+          seconds,
+        ]);
     const { body } = await agent.get('/api/dashboard').expect(200);
     expect(body).toEqual({
       completedCourses: 1,

@@ -7,19 +7,22 @@ import { Transactions } from '#platform/database/transactions';
 import { CourseInPreparation, CourseNotFound, PlaceNeeded } from '../courses.errors.js';
 import { LearnerEnrolled } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { LessonRecount } from '../lesson/authoring/lesson-recount.js';
 import { findPlaceToTake, grantAtOnce, takePlace } from '../place/place-at-joining.js';
+import { restoreLeft } from './returning.js';
 
 @Injectable()
 export class EnrollmentService {
   constructor(
     private readonly transactions: Transactions,
+    private readonly recount: LessonRecount,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
   /**
    * Enrols once, however often it is called: the unique constraint decides, and only the call that wrote the row counts
    * the student (ENR-1, ENR-2). Tells whether this call did. A course with a price takes a granted place; the
-   * demonstration grants a free one at once (PAY-1).
+   * demonstration grants a free one at once (PAY-1). Who left within the last year goes on where they were (LRN-2).
    */
   async enroll(viewer: Viewer, courseId: string): Promise<boolean> {
     return this.transactions.run(async (em) => {
@@ -38,9 +41,13 @@ export class EnrollmentService {
       if (hasPrice && this.config.demoMode) await grantAtOnce(rows, viewer.id, courseId, null);
       const place = await findPlaceToTake(rows, viewer.id, courseId);
       if (hasPrice && !place) throw new PlaceNeeded();
-      if (!(await insertOnce(rows, viewer.id, courseId, place?.amount_received ?? '0'))) return false;
+      const paid = place?.amount_received ?? '0';
+      const isBack = await restoreLeft(rows, viewer.id, courseId, paid);
+      if (!isBack && !(await insertOnce(rows, viewer.id, courseId, paid))) return false;
       if (place) await takePlace(rows, place, viewer.id, courseId);
       await countStudent(rows, courseId);
+      // Lessons may have come and gone in the meantime.
+      if (isBack) await this.recount.ofReturned(em, courseId, viewer.id);
       this.transactions.record(new LearnerEnrolled(viewer.id, courseId));
       return true;
     });

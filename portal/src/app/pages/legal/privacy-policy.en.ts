@@ -23,7 +23,7 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
             },
             {
               name: 'Your learning',
-              text: 'courses you joined, lessons you finished, time watched, quiz results, your reviews and certificates.',
+              text: 'courses you joined, lessons you finished, where you are in videos, in which quarters of an hour you used a lesson and for how long, quiz results, your reviews and certificates.',
             },
             {
               name: 'What you write',
@@ -86,7 +86,10 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
       blocks: [
         {
           terms: [
-            { name: 'Account and learning', text: 'as long as your account exists.' },
+            {
+              name: 'Account and learning',
+              text: 'as long as your account exists; of a course that you left for a year.',
+            },
             { name: 'Sessions', text: '30 days after the last use, or until you end them.' },
             { name: 'Events of use', text: '13 months; after that only counts remain that point to nobody.' },
             { name: 'Reports', text: 'until the date of expiry written on them.' },

@@ -1,13 +1,22 @@
 import { pickLocalized } from '@masar/i18n';
 import { Card, useLocale, useMessages } from '@masar/ui';
 import { FunnelBars } from '@masar/ui/charts';
+import { courseWords } from '#shared/courses/course-words.messages';
 import { reportMessages } from '../messages/report.messages';
 import type { CourseReport } from '../teaching.queries';
 
-/** How many completed each lesson; the one before which most stopped stands out. */
+/** How many completed each lesson, and how long it took; the one before which most stopped stands out. */
 export function LessonFunnel({ report }: { report: CourseReport }) {
   const text = useMessages(reportMessages);
+  const words = useMessages(courseWords);
   const { language, digits } = useLocale();
+  const noteOn = ({ stopped, medianMinutes }: CourseReport['lessons'][number]) =>
+    [
+      stopped > 0 && text.stopped(stopped, digits),
+      medianMinutes !== null && text.halfSpent(words.minutes(medianMinutes, digits)),
+    ]
+      .filter(Boolean)
+      .join(' · ') || undefined;
   const most = Math.max(...report.lessons.map(({ stopped }) => stopped));
   return (
     <Card>
@@ -21,7 +30,7 @@ export function LessonFunnel({ report }: { report: CourseReport }) {
           ...report.lessons.map((lesson) => ({
             label: pickLocalized(lesson, 'title', language),
             value: lesson.completed,
-            note: lesson.stopped > 0 ? text.stopped(lesson.stopped, digits) : undefined,
+            note: noteOn(lesson),
             isMarked: lesson.stopped > 0 && lesson.stopped === most,
           })),
         ]}

@@ -37,6 +37,7 @@ export const reportMessages = defineMessages({
         },
         digits,
       ),
+    halfSpent: (minutes: string) => `نصف من درسوه قضوا فيه ${minutes} أو أقل`,
     noLearners: 'لم يلتحق أحد بعد.',
     ratings: 'التقييمات',
     average: (rating: string, count: number, digits: Digits) =>
@@ -102,6 +103,7 @@ export const reportMessages = defineMessages({
         one: '# learner stopped before completing it',
         other: '# learners stopped before completing it',
       }),
+    halfSpent: (minutes: string) => `half of those in it spent ${minutes} or less`,
     noLearners: 'Nobody has joined yet.',
     ratings: 'Ratings',
     average: (rating: string, count: number) =>

@@ -46,8 +46,15 @@ export const courseReport = (changes: Partial<CourseReport> = {}): CourseReport 
     { week: '2026-11-21', enrollments: 2, completions: 0 },
   ],
   lessons: [
-    { lessonId: 'lesson-1', titleAr: 'هيكل الصفحة', titleEn: 'The structure of a page', completed: 16, stopped: 1 },
-    { lessonId: 'lesson-2', titleAr: 'النصوص', titleEn: 'Text', completed: 9, stopped: 6 },
+    {
+      lessonId: 'lesson-1',
+      titleAr: 'هيكل الصفحة',
+      titleEn: 'The structure of a page',
+      completed: 16,
+      stopped: 1,
+      medianMinutes: 12,
+    },
+    { lessonId: 'lesson-2', titleAr: 'النصوص', titleEn: 'Text', completed: 9, stopped: 6, medianMinutes: null },
   ],
   ratings: [5, 4, 3, 2, 1].map((stars) => ({ stars, reviews: stars > 3 ? 1 : 0 })),
   questions: [

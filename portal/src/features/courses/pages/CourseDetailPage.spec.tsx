@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { MyPlace } from '#shared/courses/course-answers';
 import { aCourseDetail, aCurriculum, aReview, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
@@ -47,6 +47,38 @@ describe('the page of a course', () => {
     }
     expect(screen.getByRole('heading', { name: 'شهادة إتمام موثّقة' })).toBeInTheDocument();
     expect(document.title).toBe('أساسيات React · مسار');
+  });
+
+  it('lets a learner leave after saying what stays, and offers to join again [LRN-2]', async () => {
+    let isEnrolled = true;
+    const { user, calls } = openCourse({
+      'GET /api/enrollments': () => json(isEnrolled ? [anEnrollment({ progress: '33.33' })] : []),
+      'DELETE /api/courses/course-1/enrollment': () => {
+        isEnrolled = false;
+        return { status: 204 };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'مغادرة الدورة' }));
+    const dialog = await screen.findByRole('dialog', { name: 'أتغادر هذه الدورة؟' });
+    expect(dialog).toHaveTextContent(/يُحفظ تقدّمك سنة/);
+    await user.click(within(dialog).getByRole('button', { name: 'البقاء فيها' }));
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'مغادرة الدورة' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'مغادرة الدورة' }));
+    expect(await screen.findByText('غادرت الدورة')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'سجّل الآن' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'مغادرة الدورة' })).not.toBeInTheDocument();
+  });
+
+  it('stays as it was when leaving fails, and says so [LRN-2]', async () => {
+    const { user } = openCourse({
+      ...enrolled('33.33'),
+      'DELETE /api/courses/course-1/enrollment': () => problem(503, 'الخادم مشغول'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'مغادرة الدورة' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'مغادرة الدورة' }));
+    expect(await screen.findByText('تعذّرت مغادرة الدورة')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'مغادرة الدورة' })).toBeEnabled();
   });
 
   it('opens only the first lesson before enrolling; the others are labelled as locked [LSN-1]', async () => {

@@ -18,6 +18,7 @@ import { EnrollCard } from '../components/EnrollCard';
 import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
 
+const LeaveCourse = lazy(() => import('../components/LeaveCourse'));
 const SaveCourse = lazy(() => import('../components/SaveCourse'));
 
 /** The browser's store of answers exists on secure addresses only. */
@@ -52,6 +53,11 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
             </Suspense>
           )}
           <CertificateCard requiresReview={course.requiresReview} />
+          {enrollment && (
+            <Suspense fallback={null}>
+              <LeaveCourse course={course} />
+            </Suspense>
+          )}
         </aside>
       </div>
     </PageFrame>

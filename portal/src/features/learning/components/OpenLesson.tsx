@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#app/paths';
 import { pickLocalized } from '@masar/i18n';
@@ -12,6 +12,7 @@ import { useCompleteLesson } from '../learning.mutations';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import { lessonAfter } from '../model/lesson-after';
+import { useLearningTime } from '../model/useLearningTime';
 import { useReadingSettings } from '../model/useReadingSettings';
 import { useWatchReporter } from '../model/useWatchReporter';
 import { Attachments } from './Attachments';
@@ -42,7 +43,15 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled, discussions }:
   const toast = useToast();
   const isWaiting = isWaitingFor(useOutbox(), 'lesson-completed', lesson.id);
   const settings = useReadingSettings();
-  const noteTime = useWatchReporter(lesson, isEnrolled);
+  const noteWatched = useWatchReporter(lesson, isEnrolled);
+  const noteUse = useLearningTime(lesson, isEnrolled);
+  const noteTime = useCallback(
+    (second: number) => {
+      noteWatched(second);
+      noteUse();
+    },
+    [noteWatched, noteUse],
+  );
   const completion = useCompleteLesson(lesson);
   const title = pickLocalized(lesson, 'title', language);
   usePageHead({ title });

@@ -123,6 +123,35 @@ describe('the lesson player', () => {
     expect(screen.getByRole('link', { name: 'اعرض شهادتك' })).toHaveAttribute('href', '/certificates');
   });
 
+  /** The learner looks elsewhere so many seconds later. */
+  const lookAway = (seconds: number) => {
+    const now = Date.now() + seconds * 1000;
+    jest.spyOn(Date, 'now').mockImplementation(() => now);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    fireEvent(document, new Event('visibilitychange'));
+  };
+  const beats = (calls: ReturnType<typeof stubApi>) => calls.filter(({ path }) => path.endsWith('/learning-time'));
+
+  it('tells what was spent in the lesson when it leaves the view, and no more than was used [LRN-1]', async () => {
+    const { calls } = openLesson(aLesson(), { 'POST /api/lessons/lesson-2/learning-time': () => ({ status: 204 }) });
+    await title('التفكير على طريقة React');
+    const begun = Date.now();
+    fireEvent.pointerMove(document.body);
+    lookAway(45);
+    await waitFor(() => expect(beats(calls)).toHaveLength(1));
+    const [first] = (beats(calls)[0]?.body as { whiles: { startedAt: string; seconds: number }[] }).whiles;
+    expect(first?.seconds).toBeGreaterThanOrEqual(45);
+    expect(Date.parse(first?.startedAt ?? '')).toBeLessThanOrEqual(begun);
+  });
+
+  it('tells nothing for who only looks at the first lesson [LRN-1] [LSN-3]', async () => {
+    const { calls } = openLesson(aLesson(), { 'GET /api/enrollments': () => json([]) });
+    await title('التفكير على طريقة React');
+    fireEvent.pointerMove(document.body);
+    lookAway(45);
+    expect(beats(calls)).toEqual([]);
+  });
+
   it('keeps the lesson and says so when completing fails [LSN-2]', async () => {
     const { user } = openLesson(aLesson(), {
       'PUT /api/lessons/lesson-2/progress': () => problem(503, 'Service Unavailable', { detail: '' }),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { CertificateIssuer } from '../../certificate/certificate-issuer.service.js';
 import { Course } from '../../course/course.entity.js';
@@ -27,11 +27,23 @@ export class LessonRecount {
       update courses set lessons_count = (select count(*) from lessons where course_id = ${courseId})
       where id = ${courseId} returning is_in_preparation`.execute(transaction);
     if (counted.rows[0]?.is_in_preparation) return;
+    await this.learners(em, courseId);
+  }
+
+  /** The same for somebody who comes back to a course whose lessons came and went meanwhile (LRN-2). */
+  async ofReturned(em: EntityManager, courseId: string, userId: string): Promise<void> {
+    await this.learners(em, courseId, userId);
+  }
+
+  private async learners(em: EntityManager, courseId: string, userId?: string): Promise<void> {
+    const transaction = em.getKysely<CoursesTables>();
+    const whose = userId ? sql`and e.user_id = ${userId}` : sql``;
     // Locked first: the statement after this one then sees what learners reported in the meantime.
-    await sql`select from enrollments where course_id = ${courseId} and completed_at is null order by id for update`.execute(
+    await sql`
+      select from enrollments e where e.course_id = ${courseId} and e.completed_at is null ${whose} order by e.id for update`.execute(
       transaction,
     );
-    const { rows } = await recomputedProgress(courseId).execute(transaction);
+    const { rows } = await recomputedProgress(courseId, whose).execute(transaction);
     const finished = rows.filter(({ progress }) => Number(progress) >= 100);
     if (finished.length > 0)
       await this.complete(
@@ -55,7 +67,7 @@ export class LessonRecount {
 }
 
 /** A completed course stays completed (ENR-3), and an imported enrolment without any record keeps its percentage (LSN-1). */
-const recomputedProgress = (courseId: string) => sql<{ id: string; progress: string }>`
+const recomputedProgress = (courseId: string, whose: RawBuilder<unknown>) => sql<{ id: string; progress: string }>`
   with done as (
     select p.user_id, count(*) filter (where p.is_completed) as lessons
     from lesson_progress p join lessons l on l.id = p.lesson_id
@@ -66,5 +78,5 @@ const recomputedProgress = (courseId: string) => sql<{ id: string; progress: str
   set progress = least(100, round(100.0 * done.lessons / c.lessons_count, 2))
   from done, courses c
   where e.course_id = ${courseId} and c.id = e.course_id and c.lessons_count > 0
-    and e.user_id = done.user_id and e.completed_at is null
+    and e.user_id = done.user_id and e.completed_at is null ${whose}
   returning e.id, e.progress`;

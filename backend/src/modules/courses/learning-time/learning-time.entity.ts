@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { id, idOf, moment } from '#platform/database/columns';
 
-/** Table `learning_times`: in which quarters of an hour a person learned, written by triggers (ANL-2). */
+/** Table `learning_times`: in which quarters of an hour a person learned, written by `count_learning` (LRN-1). */
 export const LearningTimeSchema = defineEntity({
   name: 'LearningTime',
   tableName: 'learning_times',
@@ -11,8 +11,10 @@ export const LearningTimeSchema = defineEntity({
     id: id(),
     userId: idOf('users', 'cascade'),
     startsAt: moment(),
-    /** Learned in it as learning hours count; 0 for a quiz or for watching again (ENR-4). */
+    /** Learned in it; 0 for a quiz alone. Minutes from before beats stay as they were recorded. */
     seconds: p.integer().default(0),
+    /** The moments of it that were told of: none counts twice, whatever arrives twice or from two tabs. */
+    counted: p.string().columnType('tstzmultirange').default('{}'),
   },
 });
 

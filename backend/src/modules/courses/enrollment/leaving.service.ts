@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import type { Viewer } from '#platform/access/viewer';
+import { Transactions } from '#platform/database/transactions';
+import { EnrollmentNotFound } from '../courses.errors.js';
+import { LearnerLeft } from '../courses.events.js';
+import type { CoursesTables } from '../courses.tables.js';
+
+/** Leaving a course (LRN-2). */
+@Injectable()
+export class LeavingService {
+  constructor(private readonly transactions: Transactions) {}
+
+  /**
+   * Ends the learner's enrolment. The records of lessons and quizzes stay for a year, in case they come back; the place
+   * with which they joined is theirs to join with again, and certificates stay.
+   */
+  async leave(viewer: Viewer, courseId: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const rows = em.getKysely<CoursesTables>();
+      // The course first, as whoever changes its lessons does, so that the two never wait for each other.
+      await rows.selectFrom('courses').select('id').where('id', '=', courseId).forUpdate().execute();
+      const { rows: left } = await sql`
+        with gone as (delete from enrollments where user_id = ${viewer.id} and course_id = ${courseId} returning *)
+        insert into left_enrollments (id, user_id, course_id, progress, completed_at, enrolled_at, last_activity_at)
+        select id, user_id, course_id, progress, completed_at, enrolled_at, last_activity_at from gone
+        returning id`.execute(rows);
+      if (left.length === 0) throw new EnrollmentNotFound();
+      await rows
+        .updateTable('course_places')
+        .set({ used_at: null, updated_at: sql`now()` })
+        .where('user_id', '=', viewer.id)
+        .where('course_id', '=', courseId)
+        .execute();
+      await rows
+        .updateTable('courses')
+        .set((column) => ({ students_count: column('students_count', '-', 1) }))
+        .where('id', '=', courseId)
+        .execute();
+      this.transactions.record(new LearnerLeft(viewer.id, courseId));
+    });
+  }
+}

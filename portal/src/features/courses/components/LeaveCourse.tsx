@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { pickLocalized } from '@masar/i18n';
+import { Button, Isolated, useLocale, useMessages } from '@masar/ui';
+import type { CourseDetail } from '#shared/courses/course-answers';
+import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import { leaveMessages } from '../leave.messages';
+import { useLeaveCourse } from '../model/useLeaveCourse';
+import styles from './LeaveCourse.module.css';
+
+/** Leaves the course after a question that says what stays (LRN-2). */
+export default function LeaveCourse({ course }: { course: CourseDetail }) {
+  const text = useMessages(leaveMessages);
+  const { language } = useLocale();
+  const leave = useLeaveCourse(course.id);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={styles.leave}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
+        {text.leave}
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={text.title}
+          confirm={text.leave}
+          cancel={text.stay}
+          busy={leave.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={() => leave.mutate(undefined, { onError: () => setAsking(false) })}
+        >
+          <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
+          {': '}
+          {Number(course.price) > 0 ? text.hintWithPlace : text.hint}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
