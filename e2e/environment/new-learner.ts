@@ -1,0 +1,35 @@
+import { type BrowserContext, expect } from '@playwright/test';
+import type { ApiSession } from './api-session.ts';
+import { newcomer } from './newcomer.ts';
+
+export interface LearnersLesson {
+  id: string;
+  titleAr: string;
+  state: string;
+}
+
+interface LearnersCourse {
+  id: string;
+  titleAr: string;
+  price: string;
+  lessonsCount: number;
+  isInPreparation: boolean;
+}
+
+/** Somebody new signs in to the context and joins a free course: what happens to them happens to no other journey. */
+export async function newLearner(
+  context: BrowserContext,
+  address: string,
+): Promise<ApiSession & { course: LearnersCourse; lessons: LearnersLesson[] }> {
+  const someone = await newcomer(address);
+  const { request, cookies, identity } = someone;
+  const localStorage = Object.entries(identity).map(([name, value]) => ({ name, value }));
+  await context.setStorageState({ cookies, origins: [{ origin: address, localStorage }] });
+  const courses = (await (await request.get('/api/courses?limit=100')).json()) as LearnersCourse[];
+  const course = courses.find(
+    ({ price, lessonsCount, isInPreparation }) => Number(price) === 0 && lessonsCount > 2 && !isInPreparation,
+  )!;
+  expect((await request.post('/api/enrollments', { data: { courseId: course.id } })).status()).toBe(201);
+  const lessons = (await (await request.get(`/api/courses/${course.id}/lessons`)).json()) as LearnersLesson[];
+  return { ...someone, course, lessons };
+}
