@@ -37,6 +37,7 @@ import { loggingModule } from '#platform/logging/logging.module';
 import { LiveModule } from '#platform/live/live.module';
 import { MailModule } from '#platform/mail/mail.module';
 import { MetricsModule } from '#platform/metrics/metrics.module';
+import { PicturesModule } from '#platform/pictures/pictures.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
 import { SigningModule } from '#platform/signing/signing.module';
@@ -66,6 +67,7 @@ export class AppModule {
         LiveModule,
         FilesModule,
         LimitedWorkModule,
+        PicturesModule,
         IdempotencyModule,
         HealthModule,
         AuthModule.with(config),

@@ -25,6 +25,8 @@ import { IdentityProvider } from './oidc/identity-provider.js';
 import { OidcController } from './oidc/oidc.controller.js';
 import { ProviderConfirmation } from './oidc/provider-confirmation.js';
 import { CurrentUserQueries } from './profile/current-user.queries.js';
+import { PhotoController } from './profile/photo.controller.js';
+import { PhotoService } from './profile/photo.service.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { Registrations } from './registration/registrations.js';
@@ -79,6 +81,7 @@ export class AuthModule {
         ServerLoginController,
         SessionsController,
         SignInPassController,
+        PhotoController,
         ProfileController,
         ...(config.demoMode ? [DemoLoginController] : []),
         ...(config.oidc ? [OidcController] : []),
@@ -111,6 +114,7 @@ export class AuthModule {
         PasskeyCeremony,
         Passkeys,
         PasswordHasher,
+        PhotoService,
         ProfileService,
         RecoveryCodes,
         ProviderConfirmation,

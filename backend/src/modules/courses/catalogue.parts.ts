@@ -16,6 +16,8 @@ import { CourseQueries } from './course/course.queries.js';
 import { CourseService } from './course/course.service.js';
 import { CoursesController } from './course/courses.controller.js';
 import { PublishedCourses } from './course/published-courses.queries.js';
+import { CoverService } from './cover/cover.service.js';
+import { CoversController } from './cover/covers.controller.js';
 import { LessonAuthoringController } from './lesson/authoring/lesson-authoring.controller.js';
 import { LessonAuthoringService } from './lesson/authoring/lesson-authoring.service.js';
 import { LessonDraftQueries } from './lesson/authoring/lesson-draft.queries.js';
@@ -29,6 +31,7 @@ export const catalogueControllers: Type[] = [
   CategoriesController,
   CourseBundlesController,
   CoursesController,
+  CoversController,
   LessonAuthoringController,
   ReviewsController,
   FilesController,
@@ -45,6 +48,7 @@ export const catalogueProviders: Provider[] = [
   PictureWriting,
   CourseQueries,
   CourseService,
+  CoverService,
   LessonAuthoringService,
   LessonDraftQueries,
   LessonRecount,

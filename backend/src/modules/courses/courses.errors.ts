@@ -40,4 +40,3 @@ export class SigningKeyNotFound extends defineError('certificates.key_not_found'
 export class StatusListNotFound extends defineError('certificates.status_list_not_found', 404) {}
 export class FileNotFound extends defineError('files.not_found', 404) {}
 export class FileTypeRefused extends defineError('files.type_refused', 415) {}
-export class FileMissing extends defineError('files.missing', 400) {}

@@ -9,7 +9,6 @@ export { containing, foldedColumn } from './course/search-text.js';
 export { CertificateQueries, type CertificateRow } from './certificate/certificate.queries.js';
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { FileService } from './attachment/file.service.js';
-export { TakesFile, nameOf, type UploadedBytes } from './attachment/uploaded-file.js';
 export { StoredFileResponse } from './attachment/stored-file.response.js';
 export { LessonAudience } from './lesson/lesson-audience.js';
 export { CourseImportService } from './bundle/course-import.service.js';

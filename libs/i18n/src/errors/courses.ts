@@ -63,6 +63,7 @@ export const coursesErrors = {
     'files.not_found': 'لم نجد هذا الملف.',
     'files.type_refused': 'نوع الملف غير مسموح به.',
     'files.missing': 'اختر ملفاً لرفعه.',
+    'files.picture_refused': 'تعذّرت قراءة الصورة. اختر صورة PNG أو JPEG أو WebP سليمة.',
   },
   en: {
     'courses.not_found': 'This course was not found.',
@@ -130,5 +131,6 @@ export const coursesErrors = {
     'files.not_found': 'This file was not found.',
     'files.type_refused': 'This type of file is not allowed.',
     'files.missing': 'Choose a file to upload.',
+    'files.picture_refused': 'The picture could not be read. Choose an intact PNG, JPEG or WebP.',
   },
 } as const;

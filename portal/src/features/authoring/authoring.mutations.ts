@@ -30,6 +30,20 @@ export function useUpdateCourse(id: string) {
   });
 }
 
+/** Changes the cover, or removes it; answers its address as it is now (CRS-13). */
+export function useChangeCover(id: string) {
+  const refresh = useRefreshCourses();
+  const params = { path: { id } };
+  return useMutation({
+    mutationFn: async (cover: File | null) => {
+      if (cover) return dataOf(api.PUT('/api/courses/{id}/cover', { params, ...multipart('cover', cover) }));
+      await api.DELETE('/api/courses/{id}/cover', { params });
+      return { thumbnailUrl: null };
+    },
+    onSuccess: refresh,
+  });
+}
+
 /** How far a course is shown: to nobody, with its outline, or to be joined (CRS-4, CRS-10). */
 export type Publication = 'draft' | 'preparation' | 'published';
 

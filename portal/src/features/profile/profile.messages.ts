@@ -17,6 +17,8 @@ export const profileMessages = defineMessages({
     liveRoleHint: 'تغيير الدور طلبٌ تراجعه إدارة المنصة.',
     pendingRole: (role: string) => `طلبك للانتقال إلى دور «${role}» قيد المراجعة.`,
     benefits: 'ما الذي يتيحه هذا الدور؟',
+    photo: 'الصورة',
+    photoHint: 'تظهر بجانب مشاركاتك وفي صفحتك العامة. لا يُحفظ منها إلا ما تراه: لا مكان ولا وقت.',
     personal: 'البيانات الشخصية',
     firstName: 'الاسم الأول',
     lastName: 'اسم العائلة',
@@ -77,6 +79,9 @@ export const profileMessages = defineMessages({
     liveRoleHint: 'A change of role is a request that the administrators review.',
     pendingRole: (role: string) => `Your request for the role “${role}” is under review.`,
     benefits: 'What does this role offer?',
+    photo: 'Photo',
+    photoHint:
+      'Stands beside what you write and on your public page. Only what you see of it is kept: no place and no time.',
     personal: 'Personal information',
     firstName: 'First name',
     lastName: 'Last name',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { multipart } from '#shared/api/multipart';
 import { handlesUnauthorized } from '#shared/query/query-client';
 import { rememberUser, sessionQueries } from '#shared/session/session.queries';
 import { readIdentity } from '#shared/session/stored-identity';
@@ -16,6 +17,19 @@ export function useUpdateProfile() {
     onSuccess: (user) => {
       rememberUser(queryClient, user, readIdentity()?.method ?? 'password');
       return queryClient.invalidateQueries({ queryKey: sessionQueries.user(user) });
+    },
+  });
+}
+
+/** Changes the photo, or removes it; every screen that shows the person follows (PRF-5). */
+export function useChangePhoto() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (photo: File | null) =>
+      dataOf(photo ? api.PUT('/api/profile/photo', multipart('photo', photo)) : api.DELETE('/api/profile/photo')),
+    onSuccess: (user) => {
+      rememberUser(queryClient, user, readIdentity()?.method ?? 'password');
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
     },
   });
 }

@@ -4,16 +4,17 @@ import type { Response } from 'express';
 import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge } from '#platform/errors/platform.errors';
+import { FileMissing } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import type { StoredFile } from '#platform/files/stored-file.entity';
+import { TakesFile, nameOf, type UploadedBytes } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { FileMissing, FileNotFound, FileTypeRefused } from '../courses.errors.js';
+import { FileNotFound, FileTypeRefused } from '../courses.errors.js';
 import { FileQueries } from './file.queries.js';
 import { FileService } from './file.service.js';
 import { isPicture } from './file-types.rules.js';
 import { StoredFileResponse } from './stored-file.response.js';
-import { TakesFile, nameOf, type UploadedBytes } from './uploaded-file.js';
 
 @Controller('files')
 @ApiTags('files')

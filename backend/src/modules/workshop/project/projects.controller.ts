@@ -1,9 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { FileMissing, FileTypeRefused, TakesFile, type UploadedBytes, nameOf } from '#modules/courses';
+import { FileTypeRefused } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { BodyTooLarge, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
+import { FileMissing } from '#platform/files/file.errors';
+import { TakesFile, type UploadedBytes, nameOf } from '#platform/files/uploaded-file';
 import { Answers } from '#platform/http/answers';
 import { projectOf, projects } from '../catalogue/project-catalogue.js';
 import { ProjectNotFound, ProjectUnfinished, StepNotFound } from '../workshop.errors.js';

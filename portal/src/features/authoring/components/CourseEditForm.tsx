@@ -21,6 +21,7 @@ import { serverFields } from '../model/server-fields';
 import { useFocusOnError } from '../useFocusOnError';
 import { BilingualListField } from './BilingualListField';
 import { CourseFields } from './CourseFields';
+import { CoverField } from './CoverField';
 import { LeaveGuard } from './LeaveGuard';
 import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
@@ -71,6 +72,12 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
       <Card as="section" className={styles.section} aria-labelledby="course-details">
         <h2 id="course-details">{text.details}</h2>
         <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
+        <CoverField
+          course={course}
+          imageUrl={values.imageUrl}
+          // The server has it already; what else was typed is still to be saved.
+          onChange={(imageUrl) => (draft.isDirty ? draft.change({ imageUrl }) : draft.accept({ ...values, imageUrl }))}
+        />
         <CheckField
           label={text.requiresReview}
           checked={values.requiresReview}

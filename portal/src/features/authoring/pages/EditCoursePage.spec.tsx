@@ -48,6 +48,22 @@ describe('/courses/{id}/edit', () => {
     expect(await screen.findByText('The course is published')).toBeInTheDocument();
   });
 
+  it('removes the cover at once, without calling the form unsaved for it [CRS-13]', async () => {
+    let thumbnailUrl: string | null = 'https://masar.test/api/files/0193a0b2-9a55-7c1e-8d53-0d0c7d9d3b11';
+    const { user } = open({
+      'GET /api/courses/c1': () => json(aCourse({ thumbnailUrl })),
+      'DELETE /api/courses/c1/cover': () => {
+        thumbnailUrl = null;
+        return { status: 204 };
+      },
+    });
+    const cover = within(await screen.findByRole('group', { name: 'صورة الغلاف' }));
+    await user.click(cover.getByRole('button', { name: 'احذف الصورة' }));
+    expect(await screen.findByText('حُذفت الصورة')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'رابط صورة الغلاف' })).toHaveValue('');
+    expect(cover.queryByRole('button', { name: 'احذف الصورة' })).not.toBeInTheDocument();
+  });
+
   it('announces a draft as in preparation, marked before it is shown [CRS-10]', async () => {
     const { user, calls } = open({
       'PATCH /api/courses/c1': () => json(aCourse({ isInPreparation: true })),

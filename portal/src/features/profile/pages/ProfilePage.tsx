@@ -10,6 +10,7 @@ import { CvSection } from '../components/CvSection';
 import { DataSection, NotificationsSection } from '../components/DataSection';
 import { EraseSection } from '../components/EraseSection';
 import { PasswordSection } from '../components/PasswordSection';
+import { PhotoSection } from '../components/PhotoSection';
 import { ProfileForm } from '../components/ProfileForm';
 import { ProjectsSection } from '../components/ProjectsSection';
 import { PublicPageSection } from '../components/PublicPageSection';
@@ -87,7 +88,12 @@ export default function ProfilePage() {
         onChange={(next) => setParameters(next === 'details' ? {} : { tab: next }, { replace: true })}
       >
         <div className={styles.sections}>
-          {tab === 'details' && <ProfileForm key={user.id} user={user} />}
+          {tab === 'details' && (
+            <>
+              <PhotoSection user={user} />
+              <ProfileForm key={user.id} user={user} />
+            </>
+          )}
           {tab === 'record' && <Record />}
           {tab === 'safety' && <Safety user={user} />}
         </div>

@@ -1,9 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { PictureSize } from '#platform/pictures/raster-size';
 import { isDrawingAttribute, isGradient, isInert, isSafeStyle, type Standing, standingOf } from './drawing-names.js';
 import { placesIn } from './drawing-places.js';
 import { sizeOfDrawing } from './drawing-size.js';
 import { DrawingWeight } from './drawing-weight.js';
-import type { PictureSize } from './picture.js';
 
 const maximumDepth = 60;
 const maximumElements = 20_000;

@@ -1,4 +1,4 @@
-import { type PictureSize, pictureLimits } from './picture.js';
+import { type PictureSize, rasterLimits } from '#platform/pictures/raster-size';
 
 /** What browsers take where a drawing says nothing. */
 const usual: PictureSize = { width: 300, height: 150 };
@@ -21,4 +21,4 @@ const pixels = (value = ''): number | undefined => {
 };
 
 const bounded = (side: number): number =>
-  Number.isFinite(side) ? Math.min(pictureLimits.side, Math.max(1, Math.round(side))) : 1;
+  Number.isFinite(side) ? Math.min(rasterLimits.side, Math.max(1, Math.round(side))) : 1;

@@ -8,14 +8,11 @@ export const pictureTypes = {
 } as const;
 export type PictureType = (typeof pictureTypes)[keyof typeof pictureTypes];
 
-/** Pixels as a browser lays it out. */
-export interface PictureSize {
+/** A picture of a bundle, checked, and drawings cleaned. */
+export interface BundlePicture {
+  /** Pixels as a browser lays it out. */
   width: number;
   height: number;
-}
-
-/** A picture of a bundle, checked, and drawings cleaned. */
-export interface BundlePicture extends PictureSize {
   /** Its path inside the bundle, e.g. `pictures/flow.svg`. */
   path: string;
   mimeType: PictureType;
@@ -29,7 +26,4 @@ export const pictureLimits = {
   drawingBytes: 512 * 1024,
   /** Of all together: the server holds them while it writes them. */
   bytes: 12 * 1024 * 1024,
-  /** Of one side, and of the area: a small file may unfold to a screen of gigabytes. */
-  side: 8192,
-  pixels: 24_000_000,
 } as const;

@@ -1,5 +1,5 @@
+import { rasterSize } from '#platform/pictures/raster-size';
 import { pictureFiles } from '../testing/picture-files.js';
-import { rasterSize } from './raster-size.js';
 
 const kinds = [
   ['image/png', 'pictures/dot.png'],

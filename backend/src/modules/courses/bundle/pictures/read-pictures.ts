@@ -1,9 +1,9 @@
+import { type PictureSize, type RasterType, isBearable, rasterSize } from '#platform/pictures/raster-size';
 import type { BundleFiles } from '../bundle.js';
 import { refuse } from '../bundle-refusal.js';
 import { decodedText } from '../decoded-text.js';
 import { RefusedDrawing, cleanDrawing } from './clean-drawing.js';
-import { type BundlePicture, type PictureSize, type PictureType, pictureLimits, pictureTypes } from './picture.js';
-import { rasterSize } from './raster-size.js';
+import { type BundlePicture, type PictureType, pictureLimits, pictureTypes } from './picture.js';
 
 /** Names that every system writes, and none that leads elsewhere: the path comes back in the archive of an export. */
 const path = /^(?:[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._+()@,-]{0,99}\/){0,4}[\p{L}\p{N}_][\p{L}\p{M}\p{N} ._+()@,-]{0,99}$/u;
@@ -47,13 +47,12 @@ export function pictureTypeOf(name: string): PictureType | undefined {
 
 type Checked = PictureSize & { bytes: Uint8Array; isChanged: boolean };
 
-function raster(name: string, mimeType: Exclude<PictureType, 'image/svg+xml'>, bytes: Uint8Array): Checked {
+function raster(name: string, mimeType: RasterType, bytes: Uint8Array): Checked {
   if (bytes.length > pictureLimits.rasterBytes) refuse(name, 'bundle.too_large');
   const size = rasterSize(mimeType, bytes) ?? refuse(name, 'bundle.picture');
   const { width, height } = size;
   if (width < 1 || height < 1) refuse(name, 'bundle.picture');
-  if (Math.max(width, height) > pictureLimits.side || width * height > pictureLimits.pixels)
-    refuse(name, 'bundle.too_large');
+  if (!isBearable(size)) refuse(name, 'bundle.too_large');
   return { width, height, bytes, isChanged: false };
 }
 

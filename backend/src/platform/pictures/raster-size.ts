@@ -1,5 +1,20 @@
 import { crc32 } from 'node:zlib';
-import type { PictureSize, PictureType } from './picture.js';
+
+/** Pixels as a browser lays it out. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+/** What pictures made of pixels may be. */
+export const rasterTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
+export type RasterType = (typeof rasterTypes)[number];
+
+/** Of one side, and of the area: a small file may unfold to a screen of gigabytes (SEC-14). */
+export const rasterLimits = { side: 8192, pixels: 24_000_000 } as const;
+
+export const isBearable = ({ width, height }: PictureSize): boolean =>
+  Math.max(width, height) <= rasterLimits.side && width * height <= rasterLimits.pixels;
 
 const beyondEnd = new Set(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
@@ -9,7 +24,7 @@ type Read = (bytes: Buffer) => PictureSize | undefined;
  * The size of a png, jpeg or webp that is whole from its first byte to its last; undefined for what is cut off, what is
  * something else, and what has anything behind its end, which might be another kind of file (CRS-12).
  */
-export const rasterSize = (type: Exclude<PictureType, 'image/svg+xml'>, bytes: Uint8Array): PictureSize | undefined => {
+export const rasterSize = (type: RasterType, bytes: Uint8Array): PictureSize | undefined => {
   try {
     return readers[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (error) {
@@ -103,4 +118,4 @@ function webpSize(bytes: Buffer, name: string, data: number): PictureSize | unde
   return { width: (sides & 0x3fff) + 1, height: ((sides >>> 14) & 0x3fff) + 1 };
 }
 
-const readers = { 'image/png': readPng, 'image/jpeg': readJpeg, 'image/webp': readWebp };
+const readers: Record<RasterType, Read> = { 'image/png': readPng, 'image/jpeg': readJpeg, 'image/webp': readWebp };

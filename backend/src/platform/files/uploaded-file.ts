@@ -1,7 +1,7 @@
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
-import { BoundedUpload } from '#platform/files/bounded-upload.interceptor';
+import { BoundedUpload } from './bounded-upload.interceptor.js';
 
 /** A multipart file as it arrives: in memory, its name in the bytes of UTF-8. */
 export interface UploadedBytes {

@@ -1,0 +1,64 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { PictureRefused } from '#platform/files/file.errors';
+import { FileStorage } from '#platform/files/file-storage';
+import { StoredFile } from '#platform/files/stored-file.entity';
+import { LimitedWork, TooHeavy } from '#platform/limited-work/limited-work';
+import type { PictureSize } from './raster-size.js';
+import { drawSmall } from './small-picture.job.js';
+
+/** A picture that was drawn and stored, and has no row yet. */
+export interface SmallPicture {
+  storageKey: string;
+  bytes: Uint8Array;
+}
+
+/** Photos and covers that people upload, small enough for every screen that shows them (CRS-13, PRF-5). */
+@Injectable()
+export class SmallPictures {
+  constructor(
+    private readonly work: LimitedWork,
+    private readonly storage: FileStorage,
+  ) {}
+
+  /** Draws what was uploaded anew and stores it; before any transaction, because that takes its time. */
+  async draw(bytes: Uint8Array, size: PictureSize): Promise<SmallPicture> {
+    const drawn = await this.drawn(bytes, size);
+    if (!drawn) throw new PictureRefused();
+    const storageKey = randomUUID();
+    await this.storage.put(storageKey, drawn);
+    return { storageKey, bytes: drawn };
+  }
+
+  /** Writes the row of a drawn picture; bytes without one only cost room. */
+  async keep(em: EntityManager, { storageKey, bytes }: SmallPicture, ownerId: string, name: string): Promise<string> {
+    const file = em.create(StoredFile, {
+      ownerId,
+      name,
+      mimeType: 'image/webp',
+      size: bytes.length,
+      storageKey,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    await em.flush();
+    return file.id;
+  }
+
+  private async drawn(bytes: Uint8Array, size: PictureSize): Promise<Uint8Array | null> {
+    try {
+      return await this.work.run(drawSmall, { bytes, ...size });
+    } catch (error) {
+      // More than a process may take: no picture of anybody needs that.
+      if (error instanceof TooHeavy) return null;
+      throw error;
+    }
+  }
+}
+
+/** Under this address everybody reads a stored picture. */
+export const pictureAddress = (fileId: string): string => `/api/files/${fileId}`;
+
+/** The id of the stored file that an address names; undefined for one elsewhere. */
+export const fileIdIn = (address: string | null | undefined): string | undefined =>
+  /\/api\/files\/([0-9a-f-]{36})$/.exec(address ?? '')?.[1];
