@@ -2,8 +2,8 @@
 const tower = [
   ['auth', 'translations'],
   ['courses', 'applications'],
-  ['community', 'opportunities', 'services', 'vr', 'skills', 'site', 'outreach'],
-  ['jobs', 'workshop'],
+  ['community', 'opportunities', 'services', 'vr', 'skills', 'outreach'],
+  ['jobs', 'workshop', 'site'],
   ['analytics', 'ai', 'notifications', 'search', 'privacy', 'dashboards', 'operations', 'integrations', 'reports'],
   ['admin'],
 ];

@@ -55,6 +55,8 @@ import { OpportunitySchema } from './modules/opportunities/opportunity.entity.js
 import { ServiceListingSchema } from './modules/services/service-listing.entity.js';
 import { ServiceRatingSchema } from './modules/services/service-rating.entity.js';
 import { ServiceRequestSchema } from './modules/services/service-request.entity.js';
+import { SiteTextVersionSchema } from './modules/site/texts/site-text-version.entity.js';
+import { SiteTextSchema } from './modules/site/texts/site-text.entity.js';
 import { PublicProfileSchema } from './modules/privacy/public-page/public-profile.entity.js';
 import { SearchAliasSchema } from './modules/search/alias/search-alias.entity.js';
 import { AssessmentAnswerSchema } from './modules/skills/assessment/assessment-answer.entity.js';
@@ -147,6 +149,8 @@ export const entities = [
   VrSessionSchema,
   VrParticipantSchema,
   VrMessageSchema,
+  SiteTextSchema,
+  SiteTextVersionSchema,
   PublicProfileSchema,
   ProjectRunSchema,
   ProjectStepSchema,

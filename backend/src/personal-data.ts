@@ -16,6 +16,7 @@ import { privacyPersonalData } from './modules/privacy/privacy.personal-data.js'
 import { reportsPersonalData } from './modules/reports/reports.personal-data.js';
 import { searchPersonalData } from './modules/search/search.personal-data.js';
 import { servicesPersonalData } from './modules/services/services.personal-data.js';
+import { sitePersonalData } from './modules/site/site.personal-data.js';
 import { skillsPersonalData } from './modules/skills/skills.personal-data.js';
 import { translationsPersonalData } from './modules/translations/translations.personal-data.js';
 import { vrPersonalData } from './modules/vr/vr.personal-data.js';
@@ -39,6 +40,7 @@ export const personalData = joinPersonalData([
   vrPersonalData,
   notificationsPersonalData,
   outreachPersonalData,
+  sitePersonalData,
   analyticsPersonalData,
   aiPersonalData,
   searchPersonalData,

@@ -208,6 +208,7 @@ export const accessMatrix: Record<string, Access> = {
   'GET /api/services/{id}/ratings': 'signed-in',
   'GET /api/services/{id}/requests': providers,
   'POST /api/services/{id}/requests': 'signed-in',
+  'GET /api/site/{page}': 'public',
   'GET /api/skills': 'signed-in',
   'GET /api/volunteer-hours': 'signed-in',
   'PATCH /api/volunteer-hours/{id}': 'signed-in',

@@ -22,3 +22,4 @@ export * from './vr.ts';
 export * from './vr-presence.ts';
 export * from './token-scopes.ts';
 export * from './webhooks.ts';
+export * from './site-texts.ts';

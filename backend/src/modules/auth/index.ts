@@ -20,5 +20,6 @@ export { personName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { SecondFactors } from './second-factor/second-factors.js';
 export { OpenSessions } from './session/open-sessions.js';
+export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';
 export { identifyCaller } from './access-token/identify-caller.middleware.js';
 export { userWords, userWordsQuery } from './user-words.js';

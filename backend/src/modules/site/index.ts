@@ -1,2 +1,4 @@
 /** Front door of the site module. */
 export { SiteModule } from './site.module.js';
+export * from './site.errors.js';
+export { type CurrentSiteText, SiteTexts } from './texts/site-texts.js';

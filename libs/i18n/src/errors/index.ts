@@ -14,6 +14,7 @@ import { privacyErrors } from './privacy.ts';
 import { reportsErrors } from './reports.ts';
 import { searchErrors } from './search.ts';
 import { servicesErrors } from './services.ts';
+import { siteErrors } from './site.ts';
 import { skillsErrors } from './skills.ts';
 import { translationsErrors } from './translations.ts';
 import { vrErrors } from './vr.ts';
@@ -35,6 +36,7 @@ const ar = {
   ...reportsErrors.ar,
   ...searchErrors.ar,
   ...servicesErrors.ar,
+  ...siteErrors.ar,
   ...skillsErrors.ar,
   ...translationsErrors.ar,
   ...vrErrors.ar,
@@ -56,6 +58,7 @@ const en = {
   ...reportsErrors.en,
   ...searchErrors.en,
   ...servicesErrors.en,
+  ...siteErrors.en,
   ...skillsErrors.en,
   ...translationsErrors.en,
   ...vrErrors.en,

@@ -73,6 +73,7 @@ const sameName = [
   'search_aliases',
   'services',
   'settings',
+  'site_texts',
   'translations',
   'volunteer_hours',
   'vr_sessions',
@@ -93,7 +94,7 @@ export class AuditedRows {
   async of(resource: string, ids: readonly string[]): Promise<Map<string, AuditedRow>> {
     const found = new Map<string, AuditedRow>();
     for (const { table, without = [], also } of tablesOf(resource)) {
-      const type = ['categories', 'settings'].includes(table) ? 'text' : 'uuid';
+      const type = ['categories', 'settings', 'site_texts'].includes(table) ? 'text' : 'uuid';
       // A malformed id is the route's to refuse.
       const asked = type === 'uuid' ? ids.filter(isUuid) : [...ids];
       if (asked.length === 0) continue;

@@ -1,8 +1,8 @@
 import type { CategoryId } from '@masar/domain';
-import type { CategoryText } from './category-text';
+import type { TrackText } from './track-text.js';
 
-/** The six tracks in English. */
-export const categoriesEn: Record<CategoryId, CategoryText> = {
+/** What the demo says of the six tracks, in English. */
+export const tracksEn: Record<CategoryId, TrackText> = {
   'web-development': {
     promise: 'Build sites and apps that people use',
     description:

@@ -6,8 +6,8 @@ export interface Skill {
   topics: readonly [string, string, string];
 }
 
-/** What a category page says about its track; promotional text of our own (PUB-3). */
-export interface CategoryText {
+/** What the demo says about a track (PUB-3). */
+export interface TrackText {
   /** One line under the heading: what the learner will be able to do. */
   promise: string;
   /** Two sentences; also the description for search engines. */

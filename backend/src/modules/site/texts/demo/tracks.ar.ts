@@ -1,8 +1,8 @@
 import type { CategoryId } from '@masar/domain';
-import type { CategoryText } from './category-text';
+import type { TrackText } from './track-text.js';
 
-/** The six tracks in Arabic. */
-export const categoriesAr: Record<CategoryId, CategoryText> = {
+/** What the demo says of the six tracks, in Arabic. */
+export const tracksAr: Record<CategoryId, TrackText> = {
   'web-development': {
     promise: 'ابنِ مواقع وتطبيقات يستخدمها الناس',
     description:

@@ -1,0 +1,49 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { isSitePage } from '@masar/domain';
+import type { Response } from 'express';
+import { toOrganizationResponse } from '#modules/auth';
+import { CurrentUser, Public } from '#platform/access/access.decorators';
+import type { Viewer } from '#platform/access/viewer';
+import { Answers } from '#platform/http/answers';
+import { OrganizationSettings } from '#platform/settings/organization-settings';
+import { SitePageNotFound } from '../site.errors.js';
+import { PageFigures } from './page-figures.queries.js';
+import { ShownCourses } from './shown-courses.queries.js';
+import { toSiteFigures, toSiteTexts, uncountedFigures } from './site-page.presenter.js';
+import { SitePageResponse } from './site-page.response.js';
+import { SiteTexts } from './site-texts.js';
+
+/** What public pages say that is not the same on every installation (READ-1). */
+@ApiTags('site')
+@Controller('site')
+export class SitePagesController {
+  constructor(
+    private readonly texts: SiteTexts,
+    private readonly figures: PageFigures,
+    private readonly shownCourses: ShownCourses,
+    private readonly settings: OrganizationSettings,
+  ) {}
+
+  @Get(':page')
+  @Public()
+  @Answers(SitePageResponse, { summary: 'Texts and figures of a public page', fails: [SitePageNotFound] })
+  async page(
+    @Param('page') page: string,
+    @CurrentUser() viewer: Viewer | undefined,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SitePageResponse> {
+    if (!isSitePage(page)) throw new SitePageNotFound();
+    // The signed-in, administrators among them, see a change at once; visitors within a minute.
+    if (!viewer) response.setHeader('Cache-Control', 'public, max-age=60');
+    const texts = await this.texts.current(page);
+    const counted = await this.figures.of(page, uncountedFigures(texts));
+    return {
+      page,
+      organization: toOrganizationResponse(await this.settings.read()),
+      texts: toSiteTexts(texts),
+      figures: toSiteFigures(texts, counted),
+      courses: page === 'landing' ? await this.shownCourses.newest() : [],
+    };
+  }
+}
