@@ -5,6 +5,7 @@ import { JobsModule } from '#modules/jobs';
 import { OpportunitiesModule } from '#modules/opportunities';
 import { OutreachModule } from '#modules/outreach';
 import { SearchModule } from '#modules/search';
+import { SiteModule } from '#modules/site';
 import { CoursesModule } from '#modules/courses';
 import { AuditLogController, AuditLogResource } from './audit-log/index.js';
 import { AuditWritesModule } from './audit/audit-writes.module.js';
@@ -49,6 +50,7 @@ import { RoleRequestsQueries } from './role-requests.queries.js';
 import { SearchAliasesController } from './search-aliases.controller.js';
 import { SearchAliasesQueries } from './search-aliases.queries.js';
 import { SettingsController } from './settings/index.js';
+import { SiteTextsController } from './site-texts/index.js';
 import { AccountHelpController, ResetSecondFactorController, UsersController, UsersResource } from './users/index.js';
 
 @Module({
@@ -63,6 +65,7 @@ import { AccountHelpController, ResetSecondFactorController, UsersController, Us
     RecordsModule,
     SearchModule,
     ServicesModule,
+    SiteModule,
     TranslationsModule,
     VrModule,
   ],
@@ -98,6 +101,7 @@ import { AccountHelpController, ResetSecondFactorController, UsersController, Us
     RoleRequestsController,
     SearchAliasesController,
     SettingsController,
+    SiteTextsController,
   ],
   providers: [
     ExportsService,

@@ -2,5 +2,3 @@ import { defineError } from '#platform/errors/app-error';
 
 export class SitePageNotFound extends defineError('site.page_not_found', 404) {}
 export class SiteTextNotFound extends defineError('site.text_not_found', 404) {}
-/** Somebody else changed the text meanwhile. */
-export class SiteTextChanged extends defineError('site.text_changed', 412) {}

@@ -3,14 +3,12 @@ export const siteErrors = {
   ar: {
     'site.page_not_found': 'لا توجد صفحة بهذا الاسم.',
     'site.text_not_found': 'لا يوجد نص بهذا الاسم.',
-    'site.text_changed': 'غيّر شخص آخر هذا النص بعد أن فتحته. حمّله من جديد ثم أعد تعديلك.',
     'site.text_form': 'هذه القيمة لا تناسب مكانها في الصفحة.',
     'site.text_lacks_language': 'اكتب النص باللغتين، أو اترك الحقلين فارغين.',
   },
   en: {
     'site.page_not_found': 'There is no page of this name.',
     'site.text_not_found': 'There is no text of this name.',
-    'site.text_changed': 'Somebody else changed this text after you opened it. Load it again, then make your change.',
     'site.text_form': 'This value does not fit its place on the page.',
     'site.text_lacks_language': 'Write the text in both languages, or leave both empty.',
   },

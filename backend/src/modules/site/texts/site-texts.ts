@@ -16,7 +16,6 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
-import { SiteTextChanged } from '../site.errors.js';
 import type { SiteTables } from '../site.tables.js';
 import { demoTexts } from './demo/demo-texts.js';
 import { SiteTextVersion } from './site-text-version.entity.js';
@@ -75,24 +74,23 @@ export class SiteTexts {
     return this.config.demoMode ? demoTexts[key] : { ar: '', en: '' };
   }
 
-  /**
-   * Writes a text and remembers it; empty in both languages leaves its place out.
-   *
-   * @param version that the change builds on; whatever stands there is replaced where it is left out
-   */
-  async change(key: SiteTextKey, text: LocalizedText, changedBy: string, version?: number): Promise<void> {
+  /** Makes others who write this text wait until the open transaction ends; its first writers have no row to wait at. */
+  async lock(key: SiteTextKey): Promise<void> {
+    const { em } = this.transactions.required();
+    await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`masar.site-text.${key}`]);
+  }
+
+  /** Writes a text and remembers it; empty in both languages leaves its place out. */
+  async change(key: SiteTextKey, text: LocalizedText, changedBy: string): Promise<void> {
     const both = inBothLanguages(key, text);
     assertFits(key, both);
     await this.transactions.run(async (em) => {
-      // Two who write the first text of a place have no row to wait at.
-      await em.execute(`select pg_advisory_xact_lock(hashtext(?))`, [`masar.site-text.${key}`]);
+      await this.lock(key);
       const former = await em.findOne(SiteText, key);
-      if (version !== undefined && version !== (former?.version ?? 0)) throw new SiteTextChanged();
-      const next = (former?.version ?? 0) + 1;
-      if (former) em.assign(former, { ...both, version: next });
-      else em.create(SiteText, { id: key, ...both, version: next });
-      await em.flush();
-      em.create(SiteTextVersion, { textId: key, version: next, ...both, changedBy });
+      const version = (former?.version ?? 0) + 1;
+      if (former) em.assign(former, { ...both, version });
+      else em.create(SiteText, { id: key, ...both, version });
+      em.create(SiteTextVersion, { textId: key, version, ...both, changedBy });
     });
   }
 }

@@ -1,0 +1,1 @@
+export { SiteTextsController } from './site-texts.controller.js';
