@@ -74,7 +74,7 @@ export function installablePortal(): Plugin[] {
       id: '/',
       name: 'مسار',
       short_name: 'مسار',
-      description: 'دورات عملية بالعربية وشهادات موثّقة، من أول درس إلى أول فرصة عمل.',
+      description: 'منصة تعلّم بالعربية والإنجليزية: دورات، وشهادات يمكن التحقق منها، ومنتدى.',
       lang: 'ar',
       dir: 'rtl',
       start_url: '/home',

@@ -8,7 +8,7 @@ const isPrerendered = (route: FeatureRoute): route is PrerenderedRoute => route.
 
 const hasParameter = ({ path }: FeatureRoute): boolean => path.includes(':');
 
-/** Pages whose HTML is complete at build time; the first route of a path counts, as in the router. */
+/** Pages whose HTML is written at build time, without what an installation says of itself; the first route of a path counts, as in the router. */
 export const staticRoutes: readonly PrerenderedRoute[] = routes
   .filter((route, index) => routes.findIndex(({ path }) => path === route.path) === index)
   .filter(isPrerendered)
@@ -16,9 +16,10 @@ export const staticRoutes: readonly PrerenderedRoute[] = routes
 
 export const notFoundRoute = routes.filter(isPrerendered).find(({ path }) => path === '*');
 
-/** The page of an address whose HTML needs data, drawn when it is asked for. */
+/** The page of an address, drawn when it is asked for, with what it says on this installation. */
 export const requestRouteOf = (path: string): PrerenderedRoute | undefined =>
-  routes.filter(isPrerendered).find((route) => hasParameter(route) && matchPath(route.path, path));
+  routes.filter(isPrerendered).find((route) => hasParameter(route) && matchPath(route.path, path)) ??
+  staticRoutes.find((route) => route.path === path);
 
 /** Every pattern that has a screen; any other address is not found. */
 export const knownPatterns: readonly string[] = routes.map(({ path }) => path).filter((path) => path !== '*');

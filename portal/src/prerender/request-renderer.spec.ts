@@ -9,7 +9,9 @@ describe('the address of a drawn page', () => {
     ['/COURSES/react', null, '/courses/react'],
     ['/courses/a%22b', null, '/courses/a%22b'],
     ['/courses/%E2', null, undefined],
-    ['/about', null, undefined],
+    ['/about', null, '/about'],
+    ['/about', 'reviews', '/about'],
+    ['/home', null, undefined],
   ])('of %s with the tab %s is %s [PUB-7] [REL-7]', (path, tab, address) => {
     expect(addressOf(path, tab)).toBe(address);
   });

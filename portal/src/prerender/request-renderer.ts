@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { QueryClient } from '@tanstack/react-query';
 import { generatePath, matchPath } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
+import { categoryIds, type SitePage } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { paths } from '#app/paths';
 import { personQueries } from '#features/public-profile/person.queries';
 import { sendThrough } from '#shared/api/api';
+import { siteQueries } from '#shared/site/site.queries';
 import { courseTabs } from '#shared/courses/course-tabs';
 import { categoryQueries, courseQueries } from '#shared/courses/course.queries';
 import { sessionQueries } from '#shared/session/session.queries';
@@ -18,6 +20,25 @@ import { renderPage } from './render-page';
 import { writeDocument } from './write-document';
 
 type Load = (client: QueryClient, parameter: string) => Promise<unknown>;
+
+/** Whose texts stand on a page beside those around all pages. */
+const siteTextsOf: Readonly<Record<string, SitePage>> = {
+  [paths.landing.pattern]: 'landing',
+  [paths.about.pattern]: 'about',
+  [paths.contact.pattern]: 'contact',
+  [paths.privacyPolicy.pattern]: 'legal',
+  [paths.termsOfService.pattern]: 'legal',
+  [paths.cookiePolicy.pattern]: 'legal',
+  ...Object.fromEntries(categoryIds.map((id) => [paths.category.href(id), id])),
+};
+
+async function loadSiteTexts(client: QueryClient, pattern: string): Promise<void> {
+  const own = siteTextsOf[pattern];
+  await Promise.all([
+    client.fetchQuery(siteQueries.page('shell')),
+    ...(own ? [client.fetchQuery(siteQueries.page(own))] : []),
+  ]);
+}
 
 /** What a page with a parameter shows to visitors, by its pattern. */
 const loaders: Record<string, Load> = {
@@ -38,10 +59,11 @@ const loaders: Record<string, Load> = {
 async function load(pattern: string, path: string): Promise<PageData | undefined> {
   const [parameter] = Object.values(matchPath(pattern, path)?.params ?? {});
   const loader = loaders[pattern];
-  if (!loader || !parameter) return undefined;
+  if (Boolean(loader) !== Boolean(parameter)) return undefined;
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   try {
-    await loader(client, decodeURIComponent(parameter));
+    if (loader && parameter) await loader(client, decodeURIComponent(parameter));
+    await loadSiteTexts(client, pattern);
     return pageDataOf(client);
   } catch (error) {
     if (error instanceof ApiError && error.status < 500) return undefined;
@@ -56,6 +78,7 @@ const tabs: Record<string, readonly string[]> = { [paths.course.pattern]: course
 export function addressOf(path: string, tab: string | null): string | undefined {
   const pattern = requestRouteOf(path)?.path;
   const [name, value] = Object.entries((pattern && matchPath(pattern, path)?.params) ?? {})[0] ?? [];
+  if (pattern && !pattern.includes(':')) return pattern;
   if (!pattern || !name || !value || !isWellFormed(value)) return undefined;
   const isTab = tab !== null && tabs[pattern]?.includes(tab);
   return generatePath(pattern, { [name]: decodeURIComponent(value) }) + (isTab ? `?tab=${tab}` : '');
@@ -72,7 +95,7 @@ function isWellFormed(part: string): boolean {
 
 const pathOf = (address: string): string => address.split('?')[0] ?? '';
 
-/** Draws pages that need data while they are asked for. */
+/** Draws pages while they are asked for. */
 export interface RequestRenderer {
   /** One address for all ways to write it, with only what its page reads; undefined for pages that it does not draw. */
   addressOf: (path: string, tab: string | null) => string | undefined;
@@ -83,7 +106,8 @@ export interface RequestRenderer {
 }
 
 /**
- * For the server: pages of courses and people as HTML with title, description and schema.org data (PUB-7).
+ * For the server: pages as HTML with title, description, what the organisation says of itself, and schema.org data of
+ * courses (PUB-7, READ-1).
  *
  * @param clientFolder the portal's build
  * @param send sends a call of the portal to the API, as a visitor

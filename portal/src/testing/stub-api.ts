@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import type { AuthConfig, CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
+import { emptySitePages } from './site-pages';
 
 export interface SeenCall {
   method: string;
@@ -59,6 +60,7 @@ export const commonHandlers = (user: CurrentUser | null = null): Handlers => ({
   'GET /api/notifications/unread-count': () => json({ count: 3 }),
   'GET /api/notifications': () => json([]),
   'GET /api/course-places': () => json([]),
+  ...Object.fromEntries(emptySitePages.map(([path, page]) => [`GET ${path}`, () => json(page)])),
 });
 
 /** Replaces the network: `const calls = stubApi({ ...commonHandlers(), 'GET /api/courses': () => json([]) })`. */

@@ -16,7 +16,10 @@ const shellPath = '/app-shell';
 const languageCookie = 'masarLanguage';
 const ONE_YEAR_MS = 31_536_000_000;
 
-/** Answers navigations of the portal: written at build time, drawn on request, or drawn by the browser (PUB-7). */
+/**
+ * Answers navigations of the portal: drawn on request with what this installation says, written at build time where that
+ * fails, or drawn by the browser (PUB-7, READ-1).
+ */
 export class PortalPages {
   private readonly logger = new Logger(PortalPages.name);
   private readonly shell: PageTemplate;
@@ -53,9 +56,8 @@ export class PortalPages {
     const language = languageOf(request);
     this.keepAskedLanguage(request, response);
     const written = this.written.get(`${language} ${path}`);
-    if (written) written.send(response);
-    else if (!this.isKnown(path)) (this.written.get(`${language} ${notFoundKey}`) ?? this.shell).send(response, 404);
-    else await this.draw(request, response, path, language);
+    if (written || this.isKnown(path)) await this.draw(request, response, { path, language, written });
+    else (this.written.get(`${language} ${notFoundKey}`) ?? this.shell).send(response, 404);
   };
 
   /** Who asked for a language gets the next page in it too, also without scripts. */
@@ -66,19 +68,22 @@ export class PortalPages {
     response.cookie(languageCookie, asked, { path: '/', maxAge: ONE_YEAR_MS, sameSite: 'lax', secure });
   }
 
-  private async draw(request: Request, response: Response, path: string, language: Language): Promise<void> {
+  private async draw(request: Request, response: Response, { path, language, written }: AskedPage): Promise<void> {
     const renderer = await this.rendererFor(request);
     const { tab } = request.query;
     const address = renderer?.addressOf(path, typeof tab === 'string' ? tab : null);
-    if (!renderer || address === undefined || cookieOf(request, this.config.session.cookieName)) {
-      this.shell.send(response);
+    const otherwise = written ?? this.shell;
+    // A written page is the same for everybody; others show the signed-in their own data.
+    const isPersonal = !written && cookieOf(request, this.config.session.cookieName) !== undefined;
+    if (!renderer || address === undefined || isPersonal) {
+      otherwise.send(response);
       return;
     }
     const page = await this.drawn
       .get(`${language} ${address}`, (marks) => renderer.render(address, language, marks), renderer.mayKeep(address))
       // Without the database the browser's own page says so, and tries again.
-      .catch(() => this.shell);
-    (page ?? this.shell).send(response, page ? 200 : 404);
+      .catch(() => otherwise);
+    (page ?? otherwise).send(response, page ? 200 : 404);
   }
 
   /** The renderer asks this very server, at the address where it was first asked itself. */
@@ -97,6 +102,13 @@ export class PortalPages {
 }
 
 const notFoundKey = '*';
+
+interface AskedPage {
+  path: string;
+  language: Language;
+  /** As the build wrote it, without what the organisation says of itself. */
+  written: PageTemplate | undefined;
+}
 
 /** `?lang=` wins over the reader's kept choice, Arabic over nothing (PUB-7). */
 function languageOf(request: Request): Language {

@@ -21,11 +21,13 @@ export function LogoMark({ size = 30 }: { size?: number }) {
   );
 }
 
-export function Logo() {
+/** The mark with a name beside it: the product's, unless the organisation has its own. */
+export function Logo({ name }: { name?: string }) {
+  const own = useMessages(messages).name;
   return (
     <span className={styles.logo}>
       <LogoMark />
-      {useMessages(messages).name}
+      {name ?? own}
     </span>
   );
 }

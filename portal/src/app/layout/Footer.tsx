@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
-import { Isolated, Logo, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { NewsletterBox } from '#features/outreach/components/NewsletterBox';
 import { categoryMessages } from '#shared/courses/category.messages';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
+import { useSitePage } from '#shared/site/useSitePage';
 import { paths } from '../paths';
+import { SiteLogo } from './SiteLogo';
 import { SocialLinks } from './SocialLinks';
 import { footerMessages } from './footer.messages';
 import styles from './Footer.module.css';
-
-/** As the specification says (section 2, Footer). */
-const COPYRIGHT_YEAR = '2024';
 
 const platformLinks = [
   'about',
@@ -45,6 +45,9 @@ function FooterLink({ to, children }: { to: string; children: string }) {
 export function Footer() {
   const text = useMessages(footerMessages);
   const categories = useMessages(categoryMessages);
+  const name = useOrganizationName();
+  const { text: own } = useSitePage('shell');
+  const mission = own('mission');
   return (
     <footer className={styles.footer}>
       <div className={styles.newsletter}>
@@ -52,8 +55,8 @@ export function Footer() {
       </div>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <Logo />
-          <p>{text.mission}</p>
+          <SiteLogo />
+          {mission && <p>{mission}</p>}
         </div>
         <Column title={text.platform}>
           {platformLinks.map((name) => (
@@ -78,9 +81,7 @@ export function Footer() {
         </Column>
       </div>
       <div className={styles.end}>
-        <span>
-          © <Isolated>{COPYRIGHT_YEAR}</Isolated> {text.rights}
-        </span>
+        <span>{own('rights') ?? `© ${name}`}</span>
         <SocialLinks />
       </div>
     </footer>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Logo, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { NotificationBell } from '#features/notifications/components/NotificationBell';
 import { paths } from '../paths';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
@@ -8,6 +8,7 @@ import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
+import { SiteLogo } from './SiteLogo';
 import { UserMenu } from './UserMenu';
 import styles from './Header.module.css';
 
@@ -18,7 +19,7 @@ export function Header() {
     <header className={styles.header}>
       <div className={styles.bar}>
         <Link to={paths.landing.href()} className={styles.logo} aria-label={text.homeLink}>
-          <Logo />
+          <SiteLogo />
         </Link>
         <MainNavigation />
         <div className={styles.search}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Badge, CloseIcon, IconButton, Logo, LogoutIcon, MenuIcon, useMessages } from '@masar/ui';
+import { Badge, CloseIcon, IconButton, LogoutIcon, MenuIcon, useMessages } from '@masar/ui';
 import { MenuButton, MenuLink, MenuList } from '#shared/menu/MenuList';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSession } from '#shared/session/SessionProvider';
@@ -10,6 +10,7 @@ import { ColorSchemeEntries } from './ColorSchemeMenu';
 import { mainNavigation, toolsNavigation, userNavigation, type NavigationEntry } from './navigation';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
+import { SiteLogo } from './SiteLogo';
 import styles from './MobileMenu.module.css';
 
 function Links({ entries }: { entries: readonly NavigationEntry[] }) {
@@ -84,7 +85,7 @@ export function MobileMenu() {
         >
           <div className={styles.content}>
             <div className={styles.head}>
-              <Logo />
+              <SiteLogo />
               <IconButton label={text.closeMenu} onClick={close}>
                 <CloseIcon />
               </IconButton>

@@ -1,19 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { Isolated } from '@masar/ui';
 import { socialLinks } from '#shared/config/site-config';
-import { useHydrated } from '#shared/page/useHydrated';
-import { sessionQueries } from '#shared/session/session.queries';
+import { useSitePage } from '#shared/site/useSitePage';
 import styles from './Footer.module.css';
 
-/**
- * Accounts of the organisation elsewhere: those of its settings, else those of the build (NAV-5, SET-1). Pages are
- * written before anybody knows the settings, so these come when the page has been taken over.
- */
+/** Accounts of the organisation elsewhere: those of its settings, else those of the build (NAV-5, SET-1). */
 export function SocialLinks() {
-  const isHydrated = useHydrated();
-  const { data } = useQuery({ ...sessionQueries.config(), enabled: isHydrated });
-  // An answer that the service worker kept from an older version has no organisation.
-  const chosen = (data as Partial<NonNullable<typeof data>> | undefined)?.organization?.socialLinks ?? [];
+  const chosen = useSitePage('shell').organization?.socialLinks ?? [];
   const links = chosen.length > 0 ? chosen : socialLinks;
   if (links.length === 0) return null;
   return (

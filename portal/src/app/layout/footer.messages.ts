@@ -3,7 +3,6 @@ import { defineMessages } from '@masar/i18n';
 export const footerMessages = defineMessages({
   ar: {
     footer: 'تذييل الصفحة',
-    mission: 'منصة تطوعية عربية تأخذ بيد الشباب من أول درس إلى أول فرصة عمل.',
     platform: 'المنصة',
     about: 'من نحن',
     courses: 'الدورات',
@@ -18,11 +17,9 @@ export const footerMessages = defineMessages({
     privacyPolicy: 'سياسة الخصوصية',
     termsOfService: 'شروط الخدمة',
     cookiePolicy: 'سياسة ملفات الارتباط',
-    rights: 'مسار. جميع الحقوق محفوظة.',
   },
   en: {
     footer: 'Footer',
-    mission: 'A volunteer platform that takes Arab youth from the first lesson to the first job.',
     platform: 'Platform',
     about: 'About',
     courses: 'Courses',
@@ -37,6 +34,5 @@ export const footerMessages = defineMessages({
     privacyPolicy: 'Privacy policy',
     termsOfService: 'Terms of service',
     cookiePolicy: 'Cookie policy',
-    rights: 'Masar. All rights reserved.',
   },
 });

@@ -11,18 +11,3 @@ export const socialLinks = [
   { name: 'YouTube', href: secureAddress(environment['VITE_YOUTUBE_URL']) },
   { name: 'Telegram', href: secureAddress(environment['VITE_TELEGRAM_URL']) },
 ].filter((link): link is { name: string; href: string } => link.href !== null);
-
-/** Behind the @ of the organisation's mailboxes. */
-const mailDomain = environment['VITE_MAIL_DOMAIN'] ?? 'masar.example';
-
-/** Where people write to without the form (PUB-5). */
-export const contactMailbox = `contact@${mailDomain}`;
-
-export type LegalPageName = 'privacyPolicy' | 'termsOfService' | 'cookiePolicy';
-
-/** Who answers questions about each legal page (PUB-4). */
-export const legalMailboxes: Record<LegalPageName, string> = {
-  privacyPolicy: `privacy@${mailDomain}`,
-  termsOfService: `legal@${mailDomain}`,
-  cookiePolicy: `privacy@${mailDomain}`,
-};

@@ -5,11 +5,11 @@ import { useMessages } from '@masar/ui';
 const messages = defineMessages({
   ar: {
     site: 'مسار',
-    description: 'دورات عملية بالعربية وشهادات موثّقة ومجتمع يساعدك، من أول درس إلى أول فرصة عمل.',
+    description: 'منصة تعلّم بالعربية والإنجليزية: دورات، وشهادات يمكن التحقق منها، ومنتدى.',
   },
   en: {
     site: 'Masar',
-    description: 'Practical courses, verified certificates and a community that helps, from first lesson to first job.',
+    description: 'A learning platform in Arabic and English: courses, certificates that can be verified, and a forum.',
   },
 });
 

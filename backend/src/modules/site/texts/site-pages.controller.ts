@@ -34,7 +34,7 @@ export class SitePagesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SitePageResponse> {
     if (!isSitePage(page)) throw new SitePageNotFound();
-    // The signed-in, administrators among them, see a change at once; visitors within a minute.
+    // A change shows within a minute, like the pages that are drawn with it.
     if (!viewer) response.setHeader('Cache-Control', 'public, max-age=60');
     const texts = await this.texts.current(page);
     const counted = await this.figures.of(page, uncountedFigures(texts));

@@ -1,5 +1,6 @@
+import { easternDigits } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { timeline } from './about.content';
+import { useSitePage } from '#shared/site/useSitePage';
 import { aboutMessages } from './about.messages';
 import styles from './Timeline.module.css';
 
@@ -17,23 +18,25 @@ function Stretch({ className, d, box }: { className: string | undefined; d: stri
   );
 }
 
-/** The years of Masar as stations of the path (PUB-2). */
+/** The years of the organisation as stations of the path (PUB-2). */
 export function Timeline() {
   const text = useMessages(aboutMessages);
-  const { format } = useLocale();
+  const { digits } = useLocale();
+  const stations = useSitePage('about').blocks('timeline');
+  if (stations.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby="timeline-title">
       <h2 id="timeline-title">{text.timelineTitle}</h2>
       <ol role="list" className={styles.timeline}>
-        {timeline.map(({ year, text: title, sentence }) => (
-          <li key={year} className={styles.stop}>
+        {stations.map(([year = '', title = '', ...sentences]) => (
+          <li key={year + title} className={styles.stop}>
             <Stretch className={styles.ahead} d={AHEAD} box="0 0 100 80" />
             <Stretch className={styles.down} d={DOWN} box="0 0 56 100" />
             <span className={styles.station} aria-hidden="true" />
             <div className={styles.words}>
-              <strong className={styles.year}>{format.number(year, { useGrouping: false })}</strong>
-              <h3>{text[title]}</h3>
-              <p>{text[sentence]}</p>
+              <strong className={styles.year}>{digits === 'arab' ? easternDigits(year) : year}</strong>
+              <h3>{title}</h3>
+              <p>{sentences.join(' ')}</p>
             </div>
           </li>
         ))}

@@ -1,26 +1,30 @@
 import type { CategoryId } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
-import { categoryFigures } from './category-figures';
+import { useMessages } from '@masar/ui';
+import { SiteFigure } from '#shared/site/SiteFigure';
+import { useSitePage } from '#shared/site/useSitePage';
 import { categoryPageMessages } from './category.messages';
 import styles from './CategoryFiguresRow.module.css';
 
-/** The three advertising figures of a track (spec 9). */
+const names = ['courses', 'students', 'placement'] as const;
+
+/** Up to three figures of a track: what an administrator wrote, or what there is (spec 9, READ-1). */
 export function CategoryFiguresRow({ categoryId }: { categoryId: CategoryId }) {
   const text = useMessages(categoryPageMessages);
-  const { format } = useLocale();
-  const { courses, students, placement } = categoryFigures[categoryId];
-  const tiles = [
-    { value: `${format.number(courses)}+`, label: text.courses },
-    { value: `${format.number(students)}+`, label: text.students },
-    { value: format.percent(placement), label: text.placement },
-  ];
+  const { figure } = useSitePage(categoryId);
+  const tiles = names.flatMap((name) => {
+    const found = figure(name);
+    return found ? [{ name, found }] : [];
+  });
+  if (tiles.length === 0) return null;
   return (
     <section aria-label={text.figures}>
       <ul role="list" className={styles.figures}>
-        {tiles.map(({ value, label }) => (
-          <li key={label} className={styles.figure}>
-            <strong dir="ltr">{value}</strong>
-            {label}
+        {tiles.map(({ name, found }) => (
+          <li key={name} className={styles.figure}>
+            <strong>
+              <SiteFigure figure={found} isPercent={name === 'placement'} />
+            </strong>
+            {text[name]}
           </li>
         ))}
       </ul>

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { categoryIds } from '@masar/domain';
 import { aCourse } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
+import { aSitePage, aSiteText } from '#testing/site-pages';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
-import { categoryFigures } from './category-figures';
 
 type Options = Parameters<typeof renderApp>[0];
 
@@ -29,32 +29,43 @@ function openSignedIn(handlers: Handlers = {}, options: Options = {}) {
 const never = () => new Promise<never>(() => undefined);
 
 describe('the category pages', () => {
-  it('advertise exactly the figures of the specification [PUB-3] [READ-1]', () => {
-    const figures = Object.entries(categoryFigures).map(([id, tile]) => [id, ...Object.values(tile)]);
-    expect(figures).toEqual([
-      ['web-development', 15, 2500, 95],
-      ['business-management', 12, 1800, 88],
-      ['design-creativity', 10, 1200, 92],
-      ['personal-skills', 8, 900, 96],
-      ['digital-marketing', 7, 1500, 85],
-      ['project-management', 6, 800, 91],
-    ]);
-  });
-
-  it('show them as three tiles [PUB-3]', async () => {
-    await openAsVisitor();
-    const tiles = within(screen.getByRole('region', { name: 'المسار بالأرقام' })).getAllByRole('listitem');
+  it('show the figures that somebody set or that are counted, as up to three tiles [PUB-3] [READ-1]', async () => {
+    stubApi({
+      ...commonHandlers(),
+      'GET /api/site/web-development': () =>
+        json(
+          aSitePage('web-development', {
+            figures: [
+              { name: 'courses', value: 15, isAtLeast: true },
+              { name: 'students', value: 2500, isAtLeast: true },
+              { name: 'placement', value: 95, isAtLeast: false },
+            ],
+          }),
+        ),
+    });
+    renderApp({ at: '/web-development' });
+    const tiles = within(await screen.findByRole('region', { name: 'المسار بالأرقام' })).getAllByRole('listitem');
     expect(tiles.map((tile) => tile.textContent)).toEqual(['15+دورة', '2,500+متعلّم', '95%نسبة التوظيف']);
   });
 
-  it.each(categoryIds)('have a name and four skills in both languages: /%s [PUB-3] [I18N-1]', async (id) => {
+  it('claim nothing that nobody set [PUB-3] [READ-1] [READ-2]', async () => {
+    await openAsVisitor();
+    expect(screen.queryByRole('region', { name: 'المسار بالأرقام' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'ماذا ستتعلّم؟' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/نسبة التوظيف|%/)).not.toBeInTheDocument();
+  });
+
+  it.each(categoryIds)('have a name and the skills that are written, in both languages: /%s [PUB-3] [I18N-1]', async (id) => {
+    const skills = aSiteText('skills', 'أساس\nجملة\nأ، ب\n\nبناء\nجملة', 'Basics\nA sentence\nA, B\n\nBuilding\nOne');
     const told = [];
     for (const language of ['ar', 'en'] as const) {
-      const { unmount } = await openAsVisitor({ at: `/${id}`, language });
-      const skills = within(
-        screen.getByRole('region', { name: language === 'ar' ? 'ماذا ستتعلّم؟' : 'What you will learn' }),
+      stubApi({ ...commonHandlers(), [`GET /api/site/${id}`]: () => json(aSitePage(id, { texts: [skills] })) });
+      const { unmount } = renderApp({ at: `/${id}`, language });
+      const region = within(
+        await screen.findByRole('region', { name: language === 'ar' ? 'ماذا ستتعلّم؟' : 'What you will learn' }),
       );
-      expect(skills.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+      expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+      expect(region.getByText(language === 'ar' ? 'ب' : 'B')).toBeInTheDocument();
       told.push(screen.getByRole('heading', { level: 1 }).textContent);
       unmount();
     }

@@ -6,8 +6,7 @@ import { categoryMessages } from '#shared/courses/category.messages';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSession } from '#shared/session/SessionProvider';
-import { categoriesAr } from './categories.ar';
-import { categoriesEn } from './categories.en';
+import { useSitePage } from '#shared/site/useSitePage';
 import { categoryPageMessages } from './category.messages';
 import { CategoryFiguresRow } from './CategoryFiguresRow';
 import { CategoryHero } from './CategoryHero';
@@ -24,15 +23,16 @@ export default function CategoryPage() {
   const categoryId = categoryIds.find((id) => pathname.includes(id)) ?? categoryIds[0];
   const text = useMessages(categoryPageMessages);
   const name = useMessages(categoryMessages)[categoryId];
-  const track = useMessages({ ar: categoriesAr, en: categoriesEn })[categoryId];
+  const own = useSitePage(categoryId);
+  const description = own.text('description');
   const { isSignedIn } = useSession();
-  usePageHead({ title: name, description: track.description });
+  usePageHead({ title: name, description });
   return (
     <PageFrame>
       <div className={styles.sections} data-tone={categoryTone(categoryId)}>
-        <CategoryHero categoryId={categoryId} name={name} track={track} />
+        <CategoryHero categoryId={categoryId} name={name} promise={own.text('promise')} description={description} />
         <CategoryFiguresRow categoryId={categoryId} />
-        <SkillPath skills={track.skills} />
+        <SkillPath skills={own.blocks('skills')} />
         <section id="courses" className={styles.courses} aria-labelledby="courses-title">
           <h2 id="courses-title">{text.coursesTitle}</h2>
           {isSignedIn ? (

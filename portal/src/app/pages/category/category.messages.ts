@@ -10,7 +10,7 @@ export const categoryPageMessages = defineMessages({
     students: 'متعلّم',
     placement: 'نسبة التوظيف',
     skillsTitle: 'ماذا ستتعلّم؟',
-    skillsIntro: 'أربع محطات، تبني كل واحدة منها على ما قبلها.',
+    skillsIntro: 'محطات تبني كل واحدة منها على ما قبلها.',
     coursesTitle: 'دورات المسار',
     invitationTitle: 'الدورات في انتظارك',
     invitation: 'سجّل الدخول لترى دورات هذا المسار وتبدأ أول درس اليوم، ثم تابع من حيث توقفت على أي جهاز.',
@@ -28,7 +28,7 @@ export const categoryPageMessages = defineMessages({
     students: 'students',
     placement: 'job placement',
     skillsTitle: 'What you will learn',
-    skillsIntro: 'Four stations, each built on the one before.',
+    skillsIntro: 'Stations, each built on the one before.',
     coursesTitle: 'Courses of this track',
     invitationTitle: 'The courses are waiting for you',
     invitation:

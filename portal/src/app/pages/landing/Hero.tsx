@@ -1,26 +1,35 @@
 import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
+import { useSitePage } from '#shared/site/useSitePage';
 import { paths } from '../../paths';
 import { HeroDrawing } from './HeroDrawing';
 import { landingMessages } from './landing.messages';
 import styles from './Hero.module.css';
 
-/** The promise of the platform, its two ways in, and the path as a picture. */
+/** What the organisation promises, or its name; two ways in, and the path as a picture. */
 export function Hero() {
   const text = useMessages(landingMessages);
+  const name = useOrganizationName();
+  const own = useSitePage('landing');
+  const { text: shell } = useSitePage('shell');
+  const end = own.text('headlineEnd');
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
         <h1 tabIndex={-1}>
-          {text.headline}
-          <br />
-          {text.headlineEnd}
-          <span className={styles.accent}>{text.headlineAccent}</span>
+          {own.text('headline') ?? name}
+          {end && (
+            <>
+              <br />
+              <span className={styles.accent}>{end}</span>
+            </>
+          )}
         </h1>
-        <p>{text.intro}</p>
+        <p>{own.text('intro') ?? text.intro}</p>
         <div className={styles.actions}>
           <ButtonLink to={paths.login.href()} size="large">
-            {text.start}
+            {shell('start') ?? text.start}
           </ButtonLink>
           <ButtonLink to={paths.login.href('courses')} size="large" variant="secondary">
             {text.browse}

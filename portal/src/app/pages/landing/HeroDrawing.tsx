@@ -1,18 +1,25 @@
-import { useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { TracksScene } from '@masar/ui/illustrations';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { useSitePage } from '#shared/site/useSitePage';
 import { landingMessages } from './landing.messages';
 import styles from './Hero.module.css';
 
-/** The six tracks as one path, with what waits on it: a course and a certificate. */
+/** The six tracks as one path, with what waits on it: a course where there is one, and a certificate. */
 export function HeroDrawing() {
   const text = useMessages(landingMessages);
+  const words = useMessages(courseWords);
+  const { language, digits } = useLocale();
+  const [course] = useSitePage('landing').courses;
   return (
     <div className={styles.drawing} aria-hidden="true">
       <TracksScene />
-      <span className={`${styles.card} ${styles.course}`}>
-        <strong>{text.heroCourse}</strong>
-        {text.heroLesson}
-      </span>
+      {course && (
+        <span className={`${styles.card} ${styles.course}`}>
+          <strong>{language === 'ar' ? course.titleAr : course.titleEn}</strong>
+          {words.lessons(course.lessonsCount, digits)}
+        </span>
+      )}
       <span className={`${styles.card} ${styles.certificate}`}>
         <strong>{text.heroCertificate}</strong>
         {text.heroVerified}

@@ -1,5 +1,6 @@
 import { useMessages } from '@masar/ui';
 import { usePageHead } from '#shared/page/usePageHead';
+import { useSitePage } from '#shared/site/useSitePage';
 import { Figures } from './Figures';
 import { Hero } from './Hero';
 import { landingMessages } from './landing.messages';
@@ -8,10 +9,12 @@ import { CertificateShowcase, CommunityShowcase } from './Showcases';
 import { Tracks } from './Tracks';
 import styles from './LandingPage.module.css';
 
-/** The public front page: static content that needs no call to the server (PUB-1). */
+/** The public front page; it comes as HTML with what the organisation says of itself (PUB-1, READ-1). */
 export default function LandingPage() {
   const text = useMessages(landingMessages);
-  usePageHead({ title: text.documentTitle, description: text.intro });
+  const { text: own } = useSitePage('landing');
+  const headline = [own('headline'), own('headlineEnd')].filter(Boolean).join(' ');
+  usePageHead({ title: headline, description: own('intro') ?? text.intro });
   return (
     <div className={styles.page}>
       <Hero />

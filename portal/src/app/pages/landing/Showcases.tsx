@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 import { Avatar, LogoMark, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
+import { useSitePage } from '#shared/site/useSitePage';
 import { paths } from '../../paths';
 import { landingMessages } from './landing.messages';
 import styles from './Showcases.module.css';
 
 interface ShowcaseProps {
   title: string;
-  intro: string;
+  intro: string | undefined;
   to: string;
   link: string;
   /** A second way on, beside the link. */
   aside?: ReactNode;
+  /** An example; without one there is no picture. */
   children: ReactNode;
 }
 
 function Showcase({ title, intro, to, link, aside, children }: ShowcaseProps) {
   return (
     <section className={styles.showcase}>
-      <div className={styles.picture} aria-hidden="true">
-        {children}
-      </div>
+      {children && (
+        <div className={styles.picture} aria-hidden="true">
+          {children}
+        </div>
+      )}
       <h2>{title}</h2>
-      <p>{intro}</p>
+      {intro && <p>{intro}</p>}
       <div className={styles.ways}>
         <ButtonLink to={to} variant="secondary">
           {link}
@@ -33,37 +38,49 @@ function Showcase({ title, intro, to, link, aside, children }: ShowcaseProps) {
   );
 }
 
-/** A sample discussion (static). */
+/** The way to the forum, with a discussion that the organisation gives as an example. */
 export function CommunityShowcase() {
   const text = useMessages(landingMessages);
+  const { text: own } = useSitePage('landing');
+  const [question, answer] = [own('question'), own('answer')];
+  const [questionBy, answerBy] = [own('questionBy') ?? '', own('answerBy') ?? ''];
   return (
     <Showcase
-      title={text.communityTitle}
-      intro={text.communityIntro}
+      title={own('communityTitle') ?? text.communityTitle}
+      intro={own('communityIntro')}
       to={paths.discussions.href()}
       link={text.communityLink}
     >
-      <div className={styles.bubble}>
-        <Avatar name={text.questionBy} tone="purple" size="small" />
-        <span>
-          <strong>{text.question}</strong>
-          <small>{text.questionBy}</small>
-        </span>
-      </div>
-      <div className={`${styles.bubble} ${styles.answer}`}>
-        <Avatar name={text.answerBy} tone="pink" size="small" />
-        <span>
-          {text.answer}
-          <small>{text.answerBy}</small>
-        </span>
-      </div>
+      {question && (
+        <>
+        <div className={styles.bubble}>
+          <Avatar name={questionBy} tone="purple" size="small" />
+          <span>
+            <strong>{question}</strong>
+            <small>{questionBy}</small>
+          </span>
+        </div>
+        {answer && (
+          <div className={`${styles.bubble} ${styles.answer}`}>
+            <Avatar name={answerBy} tone="pink" size="small" />
+            <span>
+              {answer}
+              <small>{answerBy}</small>
+            </span>
+          </div>
+        )}
+        </>
+      )}
     </Showcase>
   );
 }
 
-/** A sample certificate (static). */
+/** What certificates are good for, with a sample where the organisation gives one. */
 export function CertificateShowcase() {
   const text = useMessages(landingMessages);
+  const name = useOrganizationName();
+  const { text: own } = useSitePage('landing');
+  const holder = own('certificateHolder');
   return (
     <Showcase
       title={text.certificateTitle}
@@ -76,16 +93,16 @@ export function CertificateShowcase() {
         </ButtonLink>
       }
     >
-      <div className={styles.certificate}>
-        <LogoMark size={26} />
-        <strong className={styles.kind}>{text.certificateKind}</strong>
-        <small>{text.certificateOf}</small>
-        <strong className={styles.holder}>{text.certificateHolder}</strong>
-        <span>{text.certificateCourse}</span>
-        <small className={styles.code} dir="ltr">
-          MSR-2026-000731 · {text.certificateSample}
-        </small>
-      </div>
+      {holder && (
+        <div className={styles.certificate}>
+          <LogoMark size={26} />
+          <strong className={styles.kind}>{text.certificateKind}</strong>
+          <small>{text.certificateOf(name)}</small>
+          <strong className={styles.holder}>{holder}</strong>
+          <span>{own('certificateCourse')}</span>
+          <small className={styles.code}>{text.certificateSample}</small>
+        </div>
+      )}
     </Showcase>
   );
 }

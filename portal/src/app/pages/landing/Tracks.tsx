@@ -1,17 +1,20 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowForwardIcon, ChipGroup, PointingIcon, useMessages } from '@masar/ui';
+import { useSitePage } from '#shared/site/useSitePage';
 import { paths } from '../../paths';
-import { sampleCourses, tracks, type Track } from './landing.content';
+import { trackOf, tracks, type Track } from './landing.content';
 import { landingMessages } from './landing.messages';
-import { SampleCourseCard } from './SampleCourseCard';
+import { ShownCourseCard } from './ShownCourseCard';
 import styles from './Tracks.module.css';
 
-/** The track filter over the six sample courses. */
+/** The track filter over up to six courses; left out while there is none (READ-1). */
 export function Tracks() {
   const text = useMessages(landingMessages);
   const [track, setTrack] = useState<Track>('all');
-  const shown = sampleCourses.filter((course) => track === 'all' || course.track === track);
+  const { courses } = useSitePage('landing');
+  if (courses.length === 0) return null;
+  const shown = courses.filter((course) => track === 'all' || trackOf(course.categoryId) === track);
   return (
     <section className={styles.section} aria-labelledby="landing-tracks">
       <div className={styles.head}>
@@ -23,13 +26,15 @@ export function Tracks() {
       </div>
       <ChipGroup
         label={text.tracksTitle}
-        options={tracks.map((value) => ({ value, label: text[value] }))}
+        options={tracks
+          .filter((value) => value === 'all' || courses.some(({ categoryId }) => trackOf(categoryId) === value))
+          .map((value) => ({ value, label: text[value] }))}
         value={track}
         onChange={setTrack}
       />
       <ul role="list" className={styles.grid}>
         {shown.map((course) => (
-          <SampleCourseCard key={course.title.en} course={course} />
+          <ShownCourseCard key={course.id ?? course.titleEn} course={course} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
-import { commonHandlers, stubApi } from '#testing/stub-api';
+import { aSitePage, aSiteText } from '#testing/site-pages';
+import { commonHandlers, json, stubApi } from '#testing/stub-api';
 
 const open = async (at: string, language: 'ar' | 'en') => {
   const view = renderApp({ at, language });
@@ -14,9 +15,9 @@ const anchorsIn = (name: string) =>
     .map((link) => link.getAttribute('href'));
 
 describe.each([
-  ['/privacy-policy', 'سياسة الخصوصية', 'Privacy policy', 'privacy@masar.example'],
-  ['/terms-of-service', 'شروط الخدمة', 'Terms of service', 'legal@masar.example'],
-  ['/cookie-policy', 'سياسة ملفات الارتباط', 'Cookie policy', 'privacy@masar.example'],
+  ['/privacy-policy', 'سياسة الخصوصية', 'Privacy policy', 'privacy@noor.example'],
+  ['/terms-of-service', 'شروط الخدمة', 'Terms of service', 'legal@noor.example'],
+  ['/cookie-policy', 'سياسة ملفات الارتباط', 'Cookie policy', 'privacy@noor.example'],
 ])('%s', (path, arabic, english, mailbox) => {
   beforeEach(() => {
     stubApi(commonHandlers());
@@ -32,9 +33,18 @@ describe.each([
     expect(screen.getByText('26 January 2025')).toHaveAttribute('datetime', '2025-01-26');
   });
 
-  it('names a mailbox for questions [PUB-4]', async () => {
+  it('names the mailbox for questions that is set [PUB-4]', async () => {
+    const texts = [aSiteText('privacyMailbox', 'privacy@noor.example'), aSiteText('termsMailbox', 'legal@noor.example')];
+    stubApi({ ...commonHandlers(), 'GET /api/site/legal': () => json(aSitePage('legal', { texts })) });
     await open(path, 'ar');
-    expect(screen.getByRole('link', { name: mailbox })).toHaveAttribute('href', `mailto:${mailbox}`);
+    expect(await screen.findByRole('link', { name: mailbox })).toHaveAttribute('href', `mailto:${mailbox}`);
+  });
+
+  it('leads to the contact page while nobody has set a mailbox [PUB-4] [READ-1]', async () => {
+    await open(path, 'ar');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'صفحة الاتصال' })).toHaveAttribute('href', '/contact');
+    expect(main.queryByRole('link', { name: /@/ })).not.toBeInTheDocument();
   });
 
   it('lists its sections with links that work in either language [PUB-4]', async () => {

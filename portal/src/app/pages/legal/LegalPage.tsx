@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { Language } from '@masar/i18n';
 import { MailIcon, useLocale, useMessages } from '@masar/ui';
-import { legalMailboxes, type LegalPageName } from '#shared/config/site-config';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
+import { useSitePage } from '#shared/site/useSitePage';
 import { paths } from '../../paths';
 import { legalMessages } from './legal.messages';
 import type { LegalText } from './legal-text';
@@ -13,7 +13,8 @@ import styles from './LegalPage.module.css';
 /** All three were last changed on this day (spec 9). */
 const LAST_UPDATED = '2025-01-26T09:00:00Z';
 
-const pages: readonly LegalPageName[] = ['privacyPolicy', 'termsOfService', 'cookiePolicy'];
+const pages = ['privacyPolicy', 'termsOfService', 'cookiePolicy'] as const;
+type LegalPageName = (typeof pages)[number];
 
 interface LegalPageProps<Id extends string> {
   name: LegalPageName;
@@ -26,7 +27,8 @@ export function LegalPage<Id extends string>({ name, texts }: LegalPageProps<Id>
   const text = useMessages(texts);
   const { format } = useLocale();
   usePageHead({ title: text.title, description: text.summary });
-  const mailbox = legalMailboxes[name];
+  const { text: own } = useSitePage('legal');
+  const mailbox = own(name === 'termsOfService' ? 'termsMailbox' : 'privacyMailbox');
   return (
     <PageFrame>
       <header className={styles.head}>
@@ -43,9 +45,13 @@ export function LegalPage<Id extends string>({ name, texts }: LegalPageProps<Id>
           <div>
             <h2>{frame.contactTitle}</h2>
             <p>{frame.contact}</p>
-            <a href={`mailto:${mailbox}`}>
-              <bdi dir="ltr">{mailbox}</bdi>
-            </a>
+            {mailbox ? (
+              <a href={`mailto:${mailbox}`}>
+                <bdi dir="ltr">{mailbox}</bdi>
+              </a>
+            ) : (
+              <Link to={paths.contact.href()}>{frame.contactPage}</Link>
+            )}
           </div>
         </section>
         <nav aria-label={frame.others} className={styles.others}>

@@ -1,24 +1,31 @@
 import { ChatIcon, ReplyIcon, Skeleton, StatTile, UsersIcon, useLocale, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { SiteFigure } from '#shared/site/SiteFigure';
+import { useSitePage } from '#shared/site/useSitePage';
 import { communityQueries } from '../community.queries';
 import { communityMessages } from '../messages/community.messages';
 import styles from './CommunityTiles.module.css';
 
-/** Figures of the specification, not counted (spec 2). */
-const activeMembers = 5000;
-const repliesToday = 1200;
-
-/** Two fixed figures, and the number of discussions that there really are (COM-6). */
+/** How many discussions there are, and two figures that an administrator wrote or that are counted (COM-6, READ-1). */
 export function CommunityTiles() {
   const text = useMessages(communityMessages);
   const { format } = useLocale();
+  const { figure } = useSitePage('community');
+  const [members, repliesToday] = [figure('members'), figure('repliesToday')];
   const forums = useSignedInQuery(communityQueries.forums());
   const total = forums.data?.reduce((sum, { discussionsCount }) => sum + discussionsCount, 0);
-  const atLeast = (figure: number) => <bdi dir="ltr">{`${format.number(figure)}+`}</bdi>;
   return (
     <div className={styles.tiles}>
-      <StatTile label={text.members} value={atLeast(activeMembers)} icon={<UsersIcon size={18} />} />
-      <StatTile label={text.repliesToday} value={atLeast(repliesToday)} icon={<ReplyIcon size={18} />} />
+      {members && (
+        <StatTile label={text.members} value={<SiteFigure figure={members} />} icon={<UsersIcon size={18} />} />
+      )}
+      {repliesToday && (
+        <StatTile
+          label={text.repliesToday}
+          value={<SiteFigure figure={repliesToday} />}
+          icon={<ReplyIcon size={18} />}
+        />
+      )}
       <StatTile
         label={text.discussions}
         value={forums.isPending ? <Skeleton width="3ch" /> : total === undefined ? '–' : format.number(total)}

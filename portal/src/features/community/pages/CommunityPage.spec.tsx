@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
+import { aSitePage } from '#testing/site-pages';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import { aDiscussion, aForum } from '../testing/a-discussion';
 
@@ -21,13 +22,24 @@ describe('the forum', () => {
   it.each(['/community', '/discussions'])(
     'is found at %s, with its figures and the live count [COM-1] [COM-6]',
     async (at) => {
-      openCommunity({}, { at });
+      const figures = [
+        { name: 'members', value: 5000, isAtLeast: true },
+        { name: 'repliesToday', value: 3, isAtLeast: false },
+      ];
+      openCommunity({ 'GET /api/site/community': () => json(aSitePage('community', { figures })) }, { at });
       expect(await screen.findByRole('heading', { level: 1, name: 'منتدى مسار' })).toBeInTheDocument();
-      expect(screen.getByText('5,000+')).toBeInTheDocument();
-      expect(screen.getByText('1,200+')).toBeInTheDocument();
+      expect(await screen.findByText('5,000+')).toBeInTheDocument();
+      expect(screen.getByText('رد اليوم')).toBeInTheDocument();
       expect(await screen.findByText('17')).toBeInTheDocument();
     },
   );
+
+  it('has no tile for what nobody set and nobody did [COM-6] [READ-1]', async () => {
+    openCommunity();
+    expect(await screen.findByText('17')).toBeInTheDocument();
+    expect(screen.queryByText('عضو نشط')).not.toBeInTheDocument();
+    expect(screen.queryByText('رد اليوم')).not.toBeInTheDocument();
+  });
 
   it('shows four placeholders while discussions load [COM-1]', async () => {
     openCommunity({ 'GET /api/discussions': () => new Promise<never>(() => undefined) });

@@ -1,21 +1,25 @@
 import { Link } from 'react-router-dom';
 import { ClockIcon, MailIcon, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
-import { contactMailbox } from '#shared/config/site-config';
+import { useSitePage } from '#shared/site/useSitePage';
 import { contactMessages } from '../contact.messages';
 import styles from './ContactCards.module.css';
 import { SideCard } from './SideCard';
 
-/** Beside the form: how and when to reach us. */
+/** Beside the form: how and when to reach us, as far as the organisation says so (READ-1). */
 export function ContactCards() {
   const text = useMessages(contactMessages);
+  const own = useSitePage('contact');
+  const [mailbox, answer, hours] = [own.text('mailbox'), own.text('answer'), own.blocks('hours')];
   return (
     <div className={styles.cards}>
       <SideCard title={text.info} icon={<MailIcon />}>
         <p>{text.infoText}</p>
-        <a href={`mailto:${contactMailbox}`} className={styles.link}>
-          <bdi dir="ltr">{contactMailbox}</bdi>
-        </a>
+        {mailbox && (
+          <a href={`mailto:${mailbox}`} className={styles.link}>
+            <bdi dir="ltr">{mailbox}</bdi>
+          </a>
+        )}
         <ul role="list" className={styles.links}>
           <li>
             <span>{text.help}</span> <Link to={paths.discussions.href()}>{text.forum}</Link>
@@ -25,19 +29,19 @@ export function ContactCards() {
           </li>
         </ul>
       </SideCard>
-      <SideCard title={text.hours} icon={<ClockIcon />}>
-        <dl className={styles.hours}>
-          <div>
-            <dt>{text.openDays}</dt>
-            <dd>{text.openHours}</dd>
-          </div>
-          <div className={styles.closed}>
-            <dt>{text.closedDays}</dt>
-            <dd>{text.closed}</dd>
-          </div>
-        </dl>
-        <p className={styles.promise}>{text.answer}</p>
-      </SideCard>
+      {hours.length > 0 && (
+        <SideCard title={text.hours} icon={<ClockIcon />}>
+          <dl className={styles.hours}>
+            {hours.map(([days = '', ...times]) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{times.join(' ')}</dd>
+              </div>
+            ))}
+          </dl>
+          {answer && <p className={styles.promise}>{answer}</p>}
+        </SideCard>
+      )}
     </div>
   );
 }

@@ -1,18 +1,24 @@
 import { MapPinIcon, useMessages } from '@masar/ui';
+import { useSitePage } from '#shared/site/useSitePage';
 import { contactMessages } from '../contact.messages';
 import styles from './PlaceCard.module.css';
 import { RiverMap } from './RiverMap';
 import { SideCard } from './SideCard';
 
-/** Where we are, in words and on a drawn map. */
+/** The drawn map is one of Baghdad. */
+const isInBaghdad = (place: string): boolean => /بغداد|Baghdad/.test(place);
+
+/** Where the organisation is, in its words, and on a drawn map where that shows it; left out where it does not say. */
 export function PlaceCard() {
   const text = useMessages(contactMessages);
+  const place = useSitePage('contact').text('place');
+  if (!place) return null;
   return (
     <div className={styles.place}>
       <SideCard title={text.place} icon={<MapPinIcon />}>
-        <p>{text.placeText}</p>
+        <p>{place}</p>
       </SideCard>
-      <RiverMap />
+      {isInBaghdad(place) && <RiverMap />}
     </div>
   );
 }

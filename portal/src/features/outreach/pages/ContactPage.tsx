@@ -1,5 +1,6 @@
 import { useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
+import { useSitePage } from '#shared/site/useSitePage';
 import { ContactCards } from '../components/ContactCards';
 import { ContactForm } from '../components/ContactForm';
 import { PlaceCard } from '../components/PlaceCard';
@@ -9,8 +10,9 @@ import styles from './ContactPage.module.css';
 /** /contact: the form, and how, when and where else to find us (PUB-5). */
 export default function ContactPage() {
   const text = useMessages(contactMessages);
+  const answer = useSitePage('contact').text('answer') ?? '';
   return (
-    <Page title={text.title} description={text.description} intro={text.intro}>
+    <Page title={text.title} description={text.description(answer)} intro={text.intro(answer)}>
       <div className={styles.columns}>
         <ContactForm />
         <ContactCards />

@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import type { components } from '@masar/contracts';
+import { categoryIds } from '@masar/domain';
+import { Cover, DifficultyBadge, StarIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { categoryMessages } from '#shared/courses/category.messages';
+import { courseWords } from '#shared/courses/course-words.messages';
+import { paths } from '../../paths';
+import styles from './ShownCourseCard.module.css';
+
+export type ShownCourse = components['schemas']['ShownCourseResponse'];
+
+/** A course that one can join; the demo's samples lead to signing in and from there to the courses. */
+export function ShownCourseCard({ course }: { course: ShownCourse }) {
+  const text = useMessages(courseWords);
+  const categories = useMessages(categoryMessages);
+  const { language, digits, format } = useLocale();
+  const category = categoryIds.find((id) => id === course.categoryId);
+  const rating = Number(course.rating);
+  return (
+    <li className={styles.card}>
+      <Cover categoryId={course.categoryId} />
+      <span className={styles.level}>
+        <DifficultyBadge difficulty={course.difficulty} />
+      </span>
+      <div className={styles.body}>
+        {category && (
+          <span className={styles.category} data-tone={categoryTone(category)}>
+            {categories[category]}
+          </span>
+        )}
+        <h3>
+          <Link to={course.id ? paths.course.href(course.id) : paths.login.href('courses')} className={styles.link}>
+            {language === 'ar' ? course.titleAr : course.titleEn}
+          </Link>
+        </h3>
+        <div className={styles.facts}>
+          <span>{text.lessons(course.lessonsCount, digits)}</span>
+          <span>{text.hours(course.durationHours, digits)}</span>
+          {rating > 0 && (
+            <span className={styles.rating}>
+              <StarIcon size={15} fill="currentColor" />
+              <span className="visually-hidden">{text.rating(format.rating(rating))}</span>
+              <span aria-hidden="true">{format.rating(rating)}</span>
+            </span>
+          )}
+          <strong>{Number(course.price) === 0 ? text.free : format.price(Number(course.price))}</strong>
+        </div>
+      </div>
+    </li>
+  );
+}

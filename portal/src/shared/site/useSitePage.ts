@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { blocksOf, type SitePage, type SiteTextName } from '@masar/domain';
+import { useLocale } from '@masar/ui';
+import { siteQueries } from './site.queries';
+
+/** A page's own words and figures in the reader's language; what nobody set is undefined, or an empty list (READ-1). */
+export function useSitePage<Page extends SitePage>(page: Page) {
+  const { language } = useLocale();
+  const { data } = useQuery(siteQueries.page(page));
+  const text = (name: SiteTextName<Page>): string | undefined =>
+    data?.texts.find((one) => one.name === name)?.[language];
+  return {
+    text,
+    /** The lines of each block. */
+    blocks: (name: SiteTextName<Page>): string[][] => blocksOf(text(name) ?? ''),
+    figure: (name: SiteTextName<Page>) => data?.figures.find((one) => one.name === name),
+    courses: data?.courses ?? [],
+    /** Undefined until it is known. */
+    organization: data?.organization,
+  };
+}
