@@ -56,6 +56,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
     row: { reportType: 'enrollments', by: 'month', cadence: 'monthly', language: 'ar', recipientIds: [] },
   },
   backups: { views: ['list'] },
+  'site-texts': { views: ['list', 'edit'] },
   settings: { views: ['list'] },
 };
 

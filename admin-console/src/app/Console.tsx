@@ -40,6 +40,7 @@ import reportSchedules from '../reports/schedules';
 import roleRequests from '../role-requests';
 import searchAliases from '../search-aliases';
 import settings from '../settings';
+import siteTexts from '../site-texts';
 import users from '../users';
 import { SessionGate } from '../session/SessionGate';
 import { ConsoleLayout } from './layout/ConsoleLayout';
@@ -119,6 +120,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="report-schedules" {...reportSchedules} />
       <Resource name="backups" {...backups} />
       <Resource name="settings" {...settings} />
+      <Resource name="site-texts" {...siteTexts} />
       <CustomRoutes>
         <Route path="/imports/:kind" element={<ImportPage />} />
       </CustomRoutes>

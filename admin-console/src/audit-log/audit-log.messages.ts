@@ -169,6 +169,7 @@ export const auditResourceMessages = defineMessages({
     'report-schedules': 'التقارير المجدولة',
     backups: 'النسخ الاحتياطية',
     settings: 'الإعدادات',
+    'site-texts': 'نصوص الموقع',
   },
   en: {
     users: 'Accounts',
@@ -202,5 +203,6 @@ export const auditResourceMessages = defineMessages({
     'report-schedules': 'Scheduled reports',
     backups: 'Backups',
     settings: 'Settings',
+    'site-texts': 'Site texts',
   },
 });

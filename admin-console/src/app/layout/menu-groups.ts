@@ -27,6 +27,7 @@ import reports from '../../reports';
 import roleRequests from '../../role-requests';
 import searchAliases from '../../search-aliases';
 import settings from '../../settings';
+import siteTexts from '../../site-texts';
 import users from '../../users';
 import type { layoutMessages } from './layout.messages';
 
@@ -118,6 +119,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'webhooks', label: 'webhooks', icon: webhooks.icon },
       { resource: 'audit-log', label: 'auditLog', icon: auditLog.icon },
       { resource: 'backups', label: 'backups', icon: backups.icon },
+      { resource: 'site-texts', label: 'siteTexts', icon: siteTexts.icon },
       { resource: 'settings', label: 'settings', icon: settings.icon },
     ],
   },

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '#testing/render-app';
+import { aSitePage, aSiteText } from '#testing/site-pages';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 
 type User = ReturnType<typeof renderApp>['user'];
@@ -78,12 +79,30 @@ describe('/contact', () => {
     expect(screen.getByLabelText(/^البريد الإلكتروني/)).toHaveFocus();
   });
 
-  it('tells hours and the promised time of an answer, in English too [PUB-5] [READ-4]', async () => {
-    stubApi(commonHandlers());
+  it('tells mailbox, hours, place and the time of an answer where they are set [PUB-5] [READ-1] [READ-4]', async () => {
+    const texts = [
+      aSiteText('mailbox', 'team@noor.example'),
+      aSiteText('answer', 'نجيب خلال يومين', 'We answer within two days'),
+      aSiteText('hours', 'الأحد\n9 – 6\n\nالجمعة\nمغلق', 'Sunday\n9 – 6\n\nFriday\nClosed'),
+      aSiteText('place', 'بغداد، الكرادة', 'Karrada, Baghdad'),
+    ];
+    stubApi({ ...commonHandlers(), 'GET /api/site/contact': () => json(aSitePage('contact', { texts })) });
     renderApp({ at: '/contact', language: 'en' });
-    expect(await screen.findByText('Sunday – Thursday')).toBeInTheDocument();
-    expect(screen.getByText('9:00 AM – 6:00 PM')).toBeInTheDocument();
-    expect(screen.getByText('We answer within 24 hours')).toBeInTheDocument();
+    expect(await screen.findByText('Sunday')).toBeInTheDocument();
+    expect(screen.getByText('Closed')).toBeInTheDocument();
+    expect(screen.getByText('We answer within two days')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'team@noor.example' })).toHaveAttribute('href', 'mailto:team@noor.example');
     expect(screen.getByRole('img', { name: /Tigris/ })).toBeInTheDocument();
+  });
+
+  it('names no mailbox, hours, place or time of an answer that nobody set [PUB-5] [READ-1] [READ-2]', async () => {
+    stubApi(commonHandlers());
+    renderApp({ at: '/contact' });
+    await screen.findByRole('form', { name: 'أرسل رسالة' });
+    const main = within(screen.getByRole('main'));
+    for (const untrue of [/@/, /24/, /بغداد/, /ساعات العمل/, /موقعنا/]) {
+      expect(main.queryByText(untrue)).not.toBeInTheDocument();
+    }
+    expect(main.queryByRole('img')).not.toBeInTheDocument();
   });
 });
