@@ -53,7 +53,7 @@ export const siteTexts = {
     closing: 'line',
     closingText: 'text',
   },
-  contact: { mailbox: 'mailbox', answer: 'line', hours: 'blocks', place: 'text' },
+  contact: { mailbox: 'mailbox', answerTime: 'line', hours: 'blocks', place: 'text' },
   legal: { privacyMailbox: 'mailbox', termsMailbox: 'mailbox' },
   community: { members: 'figure', repliesToday: 'figure' },
   ...tracks,

@@ -14,7 +14,7 @@ import { ChangedMeanwhile } from '../admin.errors.js';
 import { ChangeSiteTextDto } from './site-text.dto.js';
 import { SiteTextRecord, SiteTextVersionRecord } from './site-text.record.js';
 
-/** The texts of public pages, in both languages and with their history (CON-5, READ-1). */
+/** The texts of public pages, in both languages and with their history (CON-4, READ-1). */
 @ApiTags('admin')
 @Controller('admin/site-texts')
 @Roles('admin')

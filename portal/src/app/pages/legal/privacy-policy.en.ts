@@ -8,7 +8,7 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
     who: {
       title: 'Who we are and what this covers',
       blocks: [
-        'Masar is a learning platform run by a volunteer organisation that trains Arab youth, above all in Iraq, in skills that the job market asks for. We are responsible for your data when you use this site.',
+        'This is a learning platform. We, the organisation that runs this site, are responsible for your data when you use it.',
         'This policy covers the site and the app installed from it. Where somebody else runs a copy of Masar, a university or a training centre for instance, they are responsible for the data in their copy.',
       ],
     },

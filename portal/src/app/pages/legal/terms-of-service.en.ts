@@ -90,7 +90,7 @@ export const termsOfServiceEn: LegalText<TermsSection> = {
     availability: {
       title: 'Availability and liability',
       blocks: [
-        'Masar is run by volunteers. We work to keep it available and correct, but cannot guarantee that it never fails or errs. We may change or end a feature, and announce in advance what affects your learning.',
+        'We work to keep the platform available and correct, but cannot guarantee that it never fails or errs. We may change or end a feature, and announce in advance what affects your learning.',
         'As far as the law allows, we are not liable for indirect damage from using the platform. Nothing here takes away a right that the law gives you and that cannot be waived.',
       ],
     },

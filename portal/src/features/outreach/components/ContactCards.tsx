@@ -10,7 +10,7 @@ import { SideCard } from './SideCard';
 export function ContactCards() {
   const text = useMessages(contactMessages);
   const own = useSitePage('contact');
-  const [mailbox, answer, hours] = [own.text('mailbox'), own.text('answer'), own.blocks('hours')];
+  const [mailbox, answer, hours] = [own.text('mailbox'), own.text('answerTime'), own.blocks('hours')];
   return (
     <div className={styles.cards}>
       <SideCard title={text.info} icon={<MailIcon />}>

@@ -82,7 +82,7 @@ describe('/contact', () => {
   it('tells mailbox, hours, place and the time of an answer where they are set [PUB-5] [READ-1] [READ-4]', async () => {
     const texts = [
       aSiteText('mailbox', 'team@noor.example'),
-      aSiteText('answer', 'نجيب خلال يومين', 'We answer within two days'),
+      aSiteText('answerTime', 'نجيب خلال يومين', 'We answer within two days'),
       aSiteText('hours', 'الأحد\n9 – 6\n\nالجمعة\nمغلق', 'Sunday\n9 – 6\n\nFriday\nClosed'),
       aSiteText('place', 'بغداد، الكرادة', 'Karrada, Baghdad'),
     ];

@@ -10,7 +10,7 @@ import styles from './ContactPage.module.css';
 /** /contact: the form, and how, when and where else to find us (PUB-5). */
 export default function ContactPage() {
   const text = useMessages(contactMessages);
-  const answer = useSitePage('contact').text('answer') ?? '';
+  const answer = useSitePage('contact').text('answerTime') ?? '';
   return (
     <Page title={text.title} description={text.description(answer)} intro={text.intro(answer)}>
       <div className={styles.columns}>
