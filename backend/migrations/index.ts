@@ -76,6 +76,7 @@ import { Migration20261122T0350_search_sections } from './Migration20261122T0350
 import { Migration20261122T0380_spent_learning_times } from './Migration20261122T0380_spent_learning_times.js';
 import { Migration20261122T0381_left_enrollments } from './Migration20261122T0381_left_enrollments.js';
 import { Migration20261122T0400_site_texts } from './Migration20261122T0400_site_texts.js';
+import { Migration20261122T0401_first_day } from './Migration20261122T0401_first_day.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -160,4 +161,5 @@ export const migrations = [
   { name: 'Migration20261122T0380_spent_learning_times', class: Migration20261122T0380_spent_learning_times },
   { name: 'Migration20261122T0381_left_enrollments', class: Migration20261122T0381_left_enrollments },
   { name: 'Migration20261122T0400_site_texts', class: Migration20261122T0400_site_texts },
+  { name: 'Migration20261122T0401_first_day', class: Migration20261122T0401_first_day },
 ];

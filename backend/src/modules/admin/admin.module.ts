@@ -32,6 +32,7 @@ import { CertificatesController, CertificatesResource } from './certificates/ind
 import { TranslationsController, TranslationsResource } from './translations/index.js';
 import { ExportsController, ExportsService } from './exports/index.js';
 import { FailedTasksController, FailedTasksResource } from './failed-tasks/index.js';
+import { FirstDayController, FirstDayQueries, MailboxProof } from './first-day/index.js';
 import { ForumsController, ForumsResource } from './forums/index.js';
 import { DiscussionsController, DiscussionsResource } from './discussions/index.js';
 import { RepliesController, RepliesResource } from './replies/index.js';
@@ -102,6 +103,7 @@ import { AccountHelpController, ResetSecondFactorController, UsersController, Us
     SearchAliasesController,
     SettingsController,
     SiteTextsController,
+    FirstDayController,
   ],
   providers: [
     ExportsService,
@@ -133,6 +135,8 @@ import { AccountHelpController, ResetSecondFactorController, UsersController, Us
     NewsletterSubscriptionsResource,
     RoleRequestsQueries,
     SearchAliasesQueries,
+    FirstDayQueries,
+    MailboxProof,
   ],
 })
 export class AdminModule {}

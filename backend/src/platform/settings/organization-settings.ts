@@ -67,6 +67,14 @@ export class OrganizationSettings {
     };
   }
 
+  /** Remembers that somebody opened a mail sent to this mailbox (CON-5). */
+  async proveMailbox(provenMailbox: string): Promise<void> {
+    await this.transactions.run(async (em) => {
+      const settings = (await em.findOne(Settings, settingsId)) ?? em.create(Settings, {});
+      settings.provenMailbox = provenMailbox;
+    });
+  }
+
   /** Whether new accounts can be made: both the machine's configuration and the organisation must agree. */
   async isRegistrationOpen(): Promise<boolean> {
     return this.config.registrationEnabled && (await this.read()).registrationOpen;

@@ -37,6 +37,8 @@ export const SettingsSchema = defineEntity({
     logoUrl: p.text().nullable(),
     /** Who reads the messages of the contact page; CONTACT_MAILBOX where it is empty. */
     contactMailbox: p.text().nullable(),
+    /** The mailbox from which somebody opened a trial mail; another one has to be proved anew. */
+    provenMailbox: p.text().nullable(),
     facebookUrl: p.text().nullable(),
     instagramUrl: p.text().nullable(),
     linkedinUrl: p.text().nullable(),

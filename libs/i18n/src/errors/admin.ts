@@ -4,11 +4,13 @@ export const adminErrors = {
     'admin.record_not_found': 'لم نجد هذا السجل.',
     'admin.changed_meanwhile': 'غيّر شخص آخر هذا السجل بعد أن فتحته. قارن التغييرات ثم احفظ من جديد.',
     'admin.export_too_large': 'القائمة أطول من 50000 سجل. ضيّق عوامل التصفية ثم صدّر من جديد.',
+    'admin.proof_invalid': 'هذا الرابط ليس للبريد الحالي. أرسل رسالة تجريبية جديدة.',
     'admin.row_repeated': 'تكرّر هذا السطر في الملف.',
     'admin.course_ambiguous': 'أكثر من دورة بهذا العنوان؛ اكتب معرّف إحداها: {ids}',
   },
   en: {
     'admin.export_too_large': 'The list is longer than 50,000 records. Narrow the filters and export again.',
+    'admin.proof_invalid': 'This link is not of the present mailbox. Send another trial message.',
     'admin.row_repeated': 'This row comes twice in the file.',
     'admin.course_ambiguous': 'Several courses have this title; write the id of one of them: {ids}',
     'admin.record_not_found': 'This record was not found.',

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { v7 } from 'uuid';
 import { CategoryNotFound, type CoursesTables } from '#modules/courses';
 import { Transactions } from '#platform/database/transactions';
 import { ForumNotEmpty, ForumNotFound } from '../community.errors.js';
+import type { CommunityTables } from '../community.tables.js';
 import { Discussion } from '../discussion/discussion.entity.js';
 import { Forum } from './forum.entity.js';
+import { starterForums } from './starter-forums.js';
 
 interface ForumTexts {
   nameAr: string;
@@ -26,6 +29,33 @@ export class ForumAdministration {
       const { id } = em.create(Forum, forum);
       await em.flush();
       return id;
+    });
+  }
+
+  /** Opens those of the starter set that were never opened or are gone; answers their ids, none the second time. */
+  async openStarterSet(): Promise<string[]> {
+    return this.transactions.run(async (em) => {
+      const kysely = em.getKysely<CommunityTables & CoursesTables>();
+      const known = new Set((await kysely.selectFrom('categories').select('id').execute()).map(({ id }) => id));
+      const rows = await kysely
+        .insertInto('forums')
+        .values(
+          starterForums.map(({ key, categoryId, ...forum }, index) => ({
+            id: v7(),
+            name_ar: forum.nameAr,
+            name_en: forum.nameEn,
+            description_ar: forum.descriptionAr,
+            description_en: forum.descriptionEn,
+            // A track may have been removed; its forum still has a name.
+            category_id: categoryId && known.has(categoryId) ? categoryId : null,
+            order_index: index + 1,
+            starter_key: key,
+          })),
+        )
+        .onConflict((conflict) => conflict.column('starter_key').doNothing())
+        .returning('id')
+        .execute();
+      return rows.map(({ id }) => id);
     });
   }
 

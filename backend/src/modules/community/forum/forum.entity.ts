@@ -6,6 +6,7 @@ export const ForumSchema = defineEntity({
   name: 'Forum',
   tableName: 'forums',
   indexes: [listIndex('forums', 'category_id', 'category_id'), listIndex('forums', 'created_at', 'created_at, id')],
+  uniques: [{ name: 'forums_starter_key_unique', properties: ['starterKey'] }],
   checks: [{ name: 'forums_discussions_count_check', expression: 'discussions_count >= 0' }],
   properties: {
     id: id(),
@@ -19,6 +20,8 @@ export const ForumSchema = defineEntity({
     orderIndex: p.integer().default(0),
     /** Visible discussions: no list has to count them (COM-7). */
     discussionsCount: p.integer().default(0),
+    /** Of a forum from the starter set: that is opened once, however often it is asked for. */
+    starterKey: p.text().nullable(),
   },
 });
 
