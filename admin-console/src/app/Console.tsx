@@ -26,6 +26,7 @@ import coursePlaces from '../course-places';
 import courses from '../courses';
 import { Dashboard } from '../dashboard';
 import enrollments from '../enrollments';
+import { FirstDayPage } from '../first-day';
 import { ImportPage } from '../imports';
 import lessons from '../lessons';
 import { createI18nProvider } from '../messages/i18n-provider';
@@ -123,6 +124,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="site-texts" {...siteTexts} />
       <CustomRoutes>
         <Route path="/imports/:kind" element={<ImportPage />} />
+        <Route path="/first-day" element={<FirstDayPage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -1,6 +1,7 @@
 import { useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
 import { menuGroups } from '../app/layout/menu-groups';
+import { FirstDayPanel } from '../first-day';
 import styles from './Dashboard.module.css';
 import { dashboardMessages } from './dashboard.messages';
 import { PlatformFigures } from './PlatformFigures';
@@ -9,12 +10,13 @@ import { QueueTile } from './QueueTile';
 
 const queues = menuGroups.flatMap(({ items }) => items).filter(({ waits }) => waits !== undefined);
 
-/** What waits for a decision first, then how the platform is (CON-3). */
+/** What a new site still needs, what waits for a decision, then how the platform is (CON-3, CON-5). */
 export function Dashboard() {
   const text = useMessages(dashboardMessages);
   return (
     <>
       <PageHeading title={text.title} />
+      <FirstDayPanel />
       <section className={styles.section} aria-labelledby="queues">
         <h2 id="queues">{text.queues}</h2>
         <ul className={styles.queues} role="list">

@@ -28,14 +28,14 @@ describe('/api/admin/first-day', () => {
   });
 
   it('opens the starter set of forums once, also on two presses at a time, and again what was removed [CON-5]', async () => {
-    const opened = await Promise.all([1, 2].map(() => admin.agent.post(`${address}/forums`).expect(201)));
+    const opened = await Promise.all([1, 2].map(() => admin.agent.post(`${address}/forums`).expect(200)));
     const ids = opened.flatMap(({ body }) => (body as { ids: string[] }).ids);
     expect(ids).toHaveLength(9);
     expect(await done()).toContain('forums');
-    const { body } = await admin.agent.post(`${address}/forums`).expect(201);
+    const { body } = await admin.agent.post(`${address}/forums`).expect(200);
     expect(body).toEqual({ ids: [] });
     await admin.agent.delete(`/api/admin/forums/${ids[0]}`).expect(200);
-    const { body: again } = await admin.agent.post(`${address}/forums`).expect(201);
+    const { body: again } = await admin.agent.post(`${address}/forums`).expect(200);
     expect((again as { ids: string[] }).ids).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe('/api/admin/first-day', () => {
     await admin.agent.post(`${address}/mailbox-proof`).send({ code: 'made-up' }).expect(422);
     await admin.agent.post(`${address}/mailbox-mail`).expect(204);
     const mail = await mailTo(app.dataDir, 'team@noor.test');
-    const code = /first-day\?proof=3?D?([\w-]{43})/.exec(mail.replaceAll('=\r\n', '').replaceAll('=\n', ''))?.[1];
+    const code = /first-day\?proof=([\w-]{43})/.exec(mail)?.[1];
     expect(await done()).not.toContain('mailbox');
     await admin.agent.post(`${address}/mailbox-proof`).send({ code }).expect(204);
     expect(await done()).toContain('mailbox');

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Badge, Button, buttonClass, useMessages } from '@masar/ui';
+import { firstDay, openStarterForums, sendTrialMail, type FirstDayStep } from './first-day.queries';
+import { firstDayMessages } from './first-day.messages';
+import styles from './FirstDay.module.css';
+import { stepLinks } from './step-links';
+
+interface StepRowProps {
+  step: FirstDayStep;
+  isDone: boolean;
+  mailbox: string;
+}
+
+/** One step with its state, the way to it, and what a press can do for it. */
+export function StepRow({ step, isDone, mailbox }: StepRowProps) {
+  const text = useMessages(firstDayMessages);
+  const link = stepLinks[step];
+  const open = text.open(text.names[step]);
+  const look = buttonClass({ variant: 'quiet' });
+  return (
+    <li className={styles.step}>
+      <div>
+        <h2>{text.names[step]}</h2>
+        <p>{step === 'mailbox' ? text.mailboxHint(mailbox) : text.hints[step]}</p>
+      </div>
+      <Badge tone={isDone ? 'green' : 'sun'}>{isDone ? text.isDone : text.isOpen}</Badge>
+      <div className={styles.ways}>
+        {step === 'forums' && !isDone && <Press label={text.openForums} deed={openStarterForums} told={text.opened} />}
+        {step === 'mailbox' && !isDone && <Press label={text.sendTrial} deed={sendTrialMail} told={text.sent} />}
+        {'to' in link ? (
+          <Link to={link.to} className={look} aria-label={open}>
+            {text.go}
+          </Link>
+        ) : (
+          <a href={link.href} className={look} aria-label={open}>
+            {text.go}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Press({ label, deed, told }: { label: string; deed: () => Promise<unknown>; told: string }) {
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: deed,
+    onSuccess: () => {
+      notify(told, { type: 'success' });
+      return client.invalidateQueries(firstDay);
+    },
+    onError: (failure) => notify(failure.message, { type: 'error' }),
+  });
+  return (
+    <Button variant="secondary" busy={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
+  );
+}

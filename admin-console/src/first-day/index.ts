@@ -1,0 +1,2 @@
+export { FirstDayPage } from './FirstDayPage';
+export { FirstDayPanel } from './FirstDayPanel';
