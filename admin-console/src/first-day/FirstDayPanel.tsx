@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buttonClass, Card, useLocale, useMessages } from '@masar/ui';
 import { firstDay } from './first-day.queries';
-import { firstDayMessages } from './first-day.messages';
+import { firstDayMessages, stepNames } from './first-day.messages';
 import styles from './FirstDay.module.css';
 
 /** On the overview until every step is done (CON-5). */
 export function FirstDayPanel() {
   const text = useMessages(firstDayMessages);
+  const names = useMessages(stepNames);
   const { format } = useLocale();
   const { data } = useQuery(firstDay);
   const open = data?.steps.filter(({ isDone }) => !isDone) ?? [];
@@ -17,7 +18,7 @@ export function FirstDayPanel() {
     <Card as="section" className={styles.panel}>
       <h2>{text.title}</h2>
       <p>{text.done(format.number(data.steps.length - open.length), format.number(data.steps.length))}</p>
-      <p>{text.next(text.names[next.step])}</p>
+      <p>{text.next(names[next.step])}</p>
       <Link to="/first-day" className={buttonClass()}>
         {text.show}
       </Link>

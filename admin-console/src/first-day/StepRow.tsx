@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Badge, Button, buttonClass, useMessages } from '@masar/ui';
 import { firstDay, openStarterForums, sendTrialMail, type FirstDayStep } from './first-day.queries';
-import { firstDayMessages } from './first-day.messages';
+import { firstDayMessages, stepHints, stepNames } from './first-day.messages';
 import styles from './FirstDay.module.css';
 import { stepLinks } from './step-links';
 
@@ -16,16 +16,18 @@ interface StepRowProps {
 /** One step with its state, the way to it, and what a press can do for it. */
 export function StepRow({ step, isDone, mailbox }: StepRowProps) {
   const text = useMessages(firstDayMessages);
+  const name = useMessages(stepNames)[step];
+  const hint = useMessages(stepHints)[step];
   const link = stepLinks[step];
-  const open = text.open(text.names[step]);
+  const open = text.open(name);
   const look = buttonClass({ variant: 'quiet' });
   return (
     <li className={styles.step}>
       <div>
-        <h2>{text.names[step]}</h2>
-        <p>{step === 'mailbox' ? text.mailboxHint(mailbox) : text.hints[step]}</p>
+        <h2>{name}</h2>
+        <p>{step === 'mailbox' ? text.mailboxHint(mailbox) : hint}</p>
       </div>
-      <Badge tone={isDone ? 'green' : 'sun'}>{isDone ? text.isDone : text.isOpen}</Badge>
+      <Badge tone={isDone ? 'green' : 'yellow'}>{isDone ? text.isDone : text.isOpen}</Badge>
       <div className={styles.ways}>
         {step === 'forums' && !isDone && <Press label={text.openForums} deed={openStarterForums} told={text.opened} />}
         {step === 'mailbox' && !isDone && <Press label={text.sendTrial} deed={sendTrialMail} told={text.sent} />}

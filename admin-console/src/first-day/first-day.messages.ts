@@ -1,4 +1,5 @@
 import { defineMessages } from '@masar/i18n';
+import type { FirstDayStep } from './first-day.queries';
 
 export const firstDayMessages = defineMessages({
   ar: {
@@ -18,32 +19,6 @@ export const firstDayMessages = defineMessages({
     proved: 'وصلت الرسالة، فالبريد يعمل.',
     mailboxHint: (mailbox: string) => `رسائل الزوار تذهب إلى ${mailbox}. رسالة تجريبية تثبت أنها تصل.`,
     failedTitle: 'تعذّر تحميل القائمة',
-    names: {
-      organization: 'اسم المؤسسة',
-      logo: 'الشعار',
-      mailbox: 'بريد رسائل الزوار',
-      'second-factor': 'خطوتك الثانية عند الدخول',
-      texts: 'نصوص الموقع',
-      categories: 'التصنيفات',
-      forums: 'المنتديات',
-      course: 'أول دورة',
-      discussion: 'أول نقاش',
-      certificate: 'أول شهادة',
-      backup: 'أول نسخة احتياطية',
-    },
-    hints: {
-      organization: 'يظهر في رأس الموقع، وفي الرسائل، وعلى الشهادات.',
-      logo: 'يظهر في رأس الموقع والرسائل.',
-      mailbox: '',
-      'second-factor': 'تطبيق رموز أو مفتاح مرور يحمي حساب الإدارة.',
-      texts: 'من أنتم، وكيف يصل الناس إليكم. ما لا تكتبه لا يظهر.',
-      categories: 'المسارات التي تُرتّب فيها الدورات.',
-      forums: 'مكان للأسئلة من اليوم الأول: ثلاثة للجميع، وواحد لكل مسار.',
-      course: 'اكتب دورة هنا، أو استوردها من محرّر الدورات في الموقع، ثم انشرها.',
-      discussion: 'اكتب كلمة ترحيب ليعرف القادمون أن المكان مفتوح.',
-      certificate: 'أكمل الدورة بنفسك مرة لترى ما يراه المتعلّم.',
-      backup: 'اصنع نسخة الآن؛ بعدها تُصنع كل ليلة.',
-    },
   },
   en: {
     title: 'The first day',
@@ -62,31 +37,65 @@ export const firstDayMessages = defineMessages({
     proved: 'The message arrived, so mail works.',
     mailboxHint: (mailbox: string) => `Visitors’ messages go to ${mailbox}. A trial message proves that they arrive.`,
     failedTitle: 'The checklist could not be loaded',
-    names: {
-      organization: 'Name of the organisation',
-      logo: 'Logo',
-      mailbox: 'Mailbox for visitors’ messages',
-      'second-factor': 'Your second step at sign-in',
-      texts: 'Texts of the site',
-      categories: 'Categories',
-      forums: 'Forums',
-      course: 'First course',
-      discussion: 'First discussion',
-      certificate: 'First certificate',
-      backup: 'First backup',
-    },
-    hints: {
-      organization: 'Shown in the head of the site, in mails and on certificates.',
-      logo: 'Shown in the head of the site and of mails.',
-      mailbox: '',
-      'second-factor': 'An app for codes or a passkey protects the account of administrators.',
-      texts: 'Who you are and how people reach you. What you do not write is left out.',
-      categories: 'The tracks that courses stand under.',
-      forums: 'A place for questions from the first day: three for everybody, one for each track.',
-      course: 'Write a course here, or import one in the site’s course editor, then publish it.',
-      discussion: 'Write a word of welcome, so that newcomers know that the place is open.',
-      certificate: 'Complete the course once yourself, to see what learners see.',
-      backup: 'Make one now; after that one is made every night.',
-    },
+  },
+});
+
+/** What each step is called. */
+export const stepNames = defineMessages<Record<FirstDayStep, string>>({
+  ar: {
+    organization: 'اسم المؤسسة',
+    logo: 'الشعار',
+    mailbox: 'بريد رسائل الزوار',
+    'second-factor': 'خطوتك الثانية عند الدخول',
+    texts: 'نصوص الموقع',
+    categories: 'التصنيفات',
+    forums: 'المنتديات',
+    course: 'أول دورة',
+    discussion: 'أول نقاش',
+    certificate: 'أول شهادة',
+    backup: 'أول نسخة احتياطية',
+  },
+  en: {
+    organization: 'Name of the organisation',
+    logo: 'Logo',
+    mailbox: 'Mailbox for visitors’ messages',
+    'second-factor': 'Your second step at sign-in',
+    texts: 'Texts of the site',
+    categories: 'Categories',
+    forums: 'Forums',
+    course: 'First course',
+    discussion: 'First discussion',
+    certificate: 'First certificate',
+    backup: 'First backup',
+  },
+});
+
+/** Why it is done; the mailbox is told with its address. */
+export const stepHints = defineMessages<Record<FirstDayStep, string>>({
+  ar: {
+    organization: 'يظهر في رأس الموقع، وفي الرسائل، وعلى الشهادات.',
+    logo: 'يظهر في رأس الموقع والرسائل.',
+    mailbox: '',
+    'second-factor': 'تطبيق رموز أو مفتاح مرور يحمي حساب الإدارة.',
+    texts: 'من أنتم، وكيف يصل الناس إليكم. ما لا تكتبه لا يظهر.',
+    categories: 'المسارات التي تُرتّب فيها الدورات.',
+    forums: 'مكان للأسئلة من اليوم الأول: ثلاثة للجميع، وواحد لكل مسار.',
+    course: 'اكتب دورة هنا، أو استوردها من محرّر الدورات في الموقع، ثم انشرها.',
+    discussion: 'اكتب كلمة ترحيب ليعرف القادمون أن المكان مفتوح.',
+    certificate: 'أكمل الدورة بنفسك مرة لترى ما يراه المتعلّم.',
+    backup: 'اصنع نسخة الآن؛ بعدها تُصنع كل ليلة.',
+  },
+  en: {
+    organization: 'Shown in the head of the site, in mails and on certificates.',
+    logo: 'Shown in the head of the site and of mails.',
+    mailbox: '',
+    'second-factor': 'An app for codes or a passkey protects the account of administrators.',
+    texts: 'Who you are and how people reach you. What you do not write is left out.',
+    categories: 'The tracks that courses stand under.',
+    forums: 'A place for questions from the first day: three for everybody, one for each track.',
+    course: 'Write a course here, or import one in the site’s course editor, then publish it.',
+    discussion: 'Write a word of welcome, so that newcomers know that the place is open.',
+    certificate: 'Complete the course once yourself, to see what learners see.',
+    backup: 'Make one now; after that one is made every night.',
   },
 });

@@ -3,14 +3,21 @@ import { Pagination, useListContext, type RaRecord } from 'react-admin';
 import { EmptyState, ErrorState, RowsSkeleton } from '@masar/ui';
 
 interface ListStatesProps<Row extends RaRecord> {
-  text: { failedTitle: string; failedText: string; emptyTitle: string; emptyText: string };
+  text: {
+    failedTitle: string;
+    failedText: string;
+    emptyTitle: string;
+    emptyText: string;
+    /** Said instead where no filter is to blame. */
+    emptyYet?: string | undefined;
+  };
   /** The rows, once there are any. */
   children: (rows: Row[]) => ReactNode;
 }
 
 /** A list while it loads, when it failed, when it is empty; below its rows the pages. */
 export function ListStates<Row extends RaRecord>({ text, children }: ListStatesProps<Row>) {
-  const { data, error, isPending, refetch, total } = useListContext<Row>();
+  const { data, error, filterValues, isPending, refetch, total } = useListContext<Row>();
   if (error) {
     return (
       <ErrorState title={text.failedTitle} onRetry={() => void refetch()}>
@@ -19,7 +26,11 @@ export function ListStates<Row extends RaRecord>({ text, children }: ListStatesP
     );
   }
   if (isPending) return <RowsSkeleton rows={6} />;
-  if (!data?.length) return <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>;
+  if (!data?.length) {
+    const isFiltered = Object.keys((filterValues as object | undefined) ?? {}).length > 0;
+    const words = isFiltered ? text.emptyText : (text.emptyYet ?? text.emptyText);
+    return <EmptyState title={text.emptyTitle}>{words}</EmptyState>;
+  }
   return (
     <>
       {children(data)}

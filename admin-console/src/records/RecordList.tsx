@@ -47,7 +47,7 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
       {filters && <Filters isFolded={isNarrow}>{filters}</Filters>}
       <Tools add={props.add} actions={props.actions} columns={columns} />
       {isNarrow && <SortField columns={shown} />}
-      <ListStates<Row> text={{ ...text, ...props.empty }}>
+      <ListStates<Row> text={props.empty ? { ...text, ...props.empty, emptyYet: undefined } : text}>
         {(rows) =>
           isNarrow ? (
             <RecordCards columns={shown} opens={opens} rows={rows} bulk={bulk} />

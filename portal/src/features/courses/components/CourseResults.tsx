@@ -67,9 +67,13 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
         {text.count(list.data.pages[0]?.total ?? 0, digits)}
       </p>
       {courses.length === 0 ? (
-        <EmptyState drawing="search" title={isNarrowed ? text.emptyChoice : text.empty} action={clear}>
-          {isNarrowed ? text.emptyChoiceHint : text.emptyHint}
-        </EmptyState>
+        isFiltered(filters) ? (
+          <EmptyState drawing="search" title={isNarrowed ? text.emptyChoice : text.empty} action={clear}>
+            {isNarrowed ? text.emptyChoiceHint : text.emptyHint}
+          </EmptyState>
+        ) : (
+          <EmptyState title={text.noneYet}>{text.noneYetHint}</EmptyState>
+        )
       ) : (
         <CourseGrid isOld={list.isPlaceholderData}>
           {courses.map((course) => (
