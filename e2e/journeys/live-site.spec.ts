@@ -1,4 +1,8 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { categoryIds } from '@masar/domain';
+import { accessibilityFaults } from '../checks/accessibility.ts';
+import { overflowingElements } from '../checks/layout.ts';
+import { anotherBrowser } from '../environment/another-browser.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
 import { paths } from '../../portal/src/app/paths.ts';
@@ -66,5 +70,89 @@ test.describe('an empty live site', () => {
       .toContain(text.ar);
   });
 });
+
+test.describe('the first day of a live site, in Arabic', () => {
+  let server: LiveServer;
+  test.beforeAll(async () => {
+    server = await startLiveServer();
+  });
+  test.afterAll(() => server?.stop());
+
+  test('the checklist leads an administrator to a first course, a first discussion and a first certificate [CON-5]', async ({
+    browser,
+  }) => {
+    const administrator = await server.person('admin');
+    const page = await anotherBrowser(browser, server.address, administrator);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const step = (name: string) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+    await page.goto('/console');
+    await page.getByRole('link', { name: 'إلى قائمة اليوم الأول' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'اليوم الأول' })).toBeVisible();
+    await expect(step('خطوتك الثانية عند الدخول')).toContainText('تمّ');
+    for (const name of ['المنتديات', 'أول دورة', 'أول نقاش', 'أول شهادة']) await expect(step(name)).toContainText('بقي');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await overflowingElements(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'افتح منتديات البداية' }).click();
+    await expect(step('المنتديات')).toContainText('تمّ');
+
+    await page.getByRole('link', { name: 'افتح: أول دورة' }).click();
+    await expect(page).toHaveURL(/\/console\/courses\/create/);
+    const course = await publishCourse(administrator.request);
+
+    const newcomer = await server.person('student');
+    await post(newcomer.request);
+    await learn(newcomer.request, course);
+
+    await page.goto('/console/first-day');
+    for (const name of ['أول دورة', 'أول نقاش']) await expect(step(name)).toContainText('تمّ');
+    await expect(async () => {
+      await page.reload();
+      await expect(step('أول شهادة')).toContainText('تمّ', { timeout: 2000 });
+    }).toPass();
+
+    // What was published stands on the first page, by its own name and number.
+    const visitor = await browser.newContext({ baseURL: server.address });
+    const landing = await visitor.newPage();
+    await landing.goto('/');
+    await expect(landing.getByRole('main').getByRole('link', { name: 'أول دورة لنا' })).toHaveAttribute(
+      'href',
+      `/courses/${course}`,
+    );
+    await visitor.close();
+    await page.context().close();
+  });
+});
+
+async function idOf(answer: APIResponse): Promise<string> {
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A free course of one lesson. */
+async function publishCourse(author: APIRequestContext): Promise<string> {
+  const about = { titleAr: 'أول دورة لنا', descriptionAr: 'من الصفر إلى أول عمل.', categoryId: 'business-management' };
+  const id = await idOf(await author.post('/api/courses', { data: { ...about, duration: 1 } }));
+  const lesson = { titleAr: 'البداية', contentAr: 'أول خطوة في الطريق.' };
+  await idOf(await author.post(`/api/courses/${id}/lessons`, { data: lesson }));
+  expect((await author.post(`/api/courses/${id}/publish`)).ok()).toBe(true);
+  return id;
+}
+
+async function post(newcomer: APIRequestContext): Promise<void> {
+  const [forum] = (await (await newcomer.get('/api/forums')).json()) as { id: string }[];
+  const words = { forumId: forum!.id, title: 'مرحباً بالجميع', content: 'أتعلم معكم من اليوم.' };
+  await idOf(await newcomer.post('/api/discussions', { data: words }));
+}
+
+async function learn(newcomer: APIRequestContext, courseId: string): Promise<void> {
+  await idOf(await newcomer.post('/api/enrollments', { data: { courseId } }));
+  const lessons = (await (await newcomer.get(`/api/courses/${courseId}/lessons`)).json()) as { id: string }[];
+  for (const { id } of lessons) {
+    expect((await newcomer.put(`/api/lessons/${id}/progress`, { data: { isCompleted: true } })).ok()).toBe(true);
+  }
+}
 
 const withoutScripts = (html: string): string => html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, '');

@@ -34,6 +34,12 @@ describe('the forum', () => {
     },
   );
 
+  it('says that there is no forum yet, and offers no form that leads nowhere [COM-1] [CON-5]', async () => {
+    openCommunity({ 'GET /api/forums': () => json([]) });
+    expect(await screen.findByRole('heading', { name: 'لا منتديات بعد' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'نقاش جديد' })).not.toBeInTheDocument();
+  });
+
   it('has no tile for what nobody set and nobody did [COM-6] [READ-1]', async () => {
     openCommunity();
     expect(await screen.findByText('17')).toBeInTheDocument();

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { Button, PlusIcon, useMessages } from '@masar/ui';
+import { Button, EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { SearchField } from '#shared/forms/SearchField';
 import { Page } from '#shared/page/Page';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { communityQueries } from '../community.queries';
 import { CommunityTiles } from '../components/CommunityTiles';
 import { DiscussionDialog } from '../components/DiscussionDialog';
 import { DiscussionList } from '../components/DiscussionList';
@@ -19,8 +21,18 @@ export default function CommunityPage() {
   const [isComposing, setComposing] = useState(false);
   const compose = () => setComposing(true);
   const { forumId, discussionId } = view;
+  const hasNoForum = useSignedInQuery(communityQueries.forums()).data?.length === 0;
   useLiveList(forumId ? `forum:${forumId}` : 'discussions');
 
+  if (hasNoForum) {
+    return (
+      <Page title={text.title} intro={text.intro}>
+        <EmptyState drawing="talk" title={text.noForums}>
+          {text.noForumsHint}
+        </EmptyState>
+      </Page>
+    );
+  }
   return (
     <Page title={text.title} intro={text.intro}>
       <div className={styles.sections}>

@@ -115,6 +115,12 @@ describe('the course list', () => {
     expect(screen.getByRole('searchbox', { name: 'ابحث في الدورات' })).toHaveValue('React');
   });
 
+  it('says that there is no course yet where no filter hides any [CRS-1] [CON-5]', async () => {
+    openCourses({ 'GET /api/courses': () => json([]) });
+    expect(await screen.findByRole('heading', { name: 'لا دورات بعد' })).toBeInTheDocument();
+    expect(screen.queryByText(/كلمات مختلفة/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing was found and clears the filters [CRS-1]', async () => {
     const { user } = openCourses(
       { 'GET /api/courses': (_call, query) => json(query.has('search') ? [] : [aCourse()]) },
