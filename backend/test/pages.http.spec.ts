@@ -18,19 +18,21 @@ const portal = {
   'dist/assets/entry-5d6e7f.js.br': 'brotli bytes',
   'dist/sw.js': '// worker',
   'dist-ssr/pages.json': JSON.stringify({
-    pages: { '/': both('Landing'), '/about': both('About') },
+    pages: { '/': both('Landing'), '/about': both('About'), '/contact': both('Contact'), '/broken': both('Broken') },
     notFound: both('Not found'),
-    patterns: ['/', '/about', '/home', '/courses/:id'],
+    patterns: ['/', '/about', '/contact', '/broken', '/home', '/courses/:id'],
   }),
   'dist-ssr/package.json': '{"type":"module"}',
   'dist-ssr/renderer.js': `
     let drawn = 0;
     export const createRequestRenderer = (folder, send) => ({
       addressOf: (path, tab) =>
+        ['/contact', '/broken'].includes(path) ? path :
         path.startsWith('/courses/') ? decodeURI(path) + (tab === 'reviews' ? '?tab=' + tab : '') : undefined,
       mayKeep: () => true,
       async render(address, language, marks) {
         drawn += 1;
+        if (address === '/broken') throw new Error('The API is away');
         if (address.includes('unknown')) return undefined;
         const live = await send(new Request('http://localhost/api/health/live'));
         return '<html lang="' + language + '">drawn ' + drawn + ' ' + address + ' ' + live.status
@@ -170,6 +172,17 @@ describe('pages of the portal', () => {
   it('and answers of the API are compressed on the way [PERF-4]', async () => {
     const page = await test.anonymous().get('/api/openapi.json').set('Accept-Encoding', 'br').expect(200);
     expect(page.headers['content-encoding']).toBe('br');
+  });
+
+  it('are drawn with what this site says, for the signed-in too [READ-1] [PUB-7]', async () => {
+    const { agent } = await test.as('student');
+    const drawn = (await agent.get('/contact').expect(200)).text;
+    expect(drawn).toMatch(/drawn \d+ \/contact 200/);
+    expect((await test.anonymous().get('/contact?lang=en').expect(200)).text).toContain('<html lang="en">drawn');
+  });
+
+  it('are as the build wrote them, without what a site says, where they cannot be drawn [READ-1] [REL-5]', async () => {
+    expect((await test.anonymous().get('/broken').expect(200)).text).toContain('Broken بالعربية');
   });
 
   it('never send a template with its placeholders [SEC-3]', async () => {
