@@ -15,13 +15,15 @@ export class Migration20261122T0400_site_texts extends Migration {
     `);
     this.addSql(`
       create table site_text_versions (
-        id uuid primary key default gen_random_uuid(),
-        text_id text not null references site_texts (id) on delete cascade,
+        id uuid default gen_random_uuid() primary key,
+        text_id text not null,
         version integer not null,
         ar text not null,
         en text not null,
-        changed_by uuid references users (id) on delete set null,
+        changed_by uuid,
         created_at timestamptz(3) not null default now(),
+        constraint site_text_versions_text_id_foreign foreign key (text_id) references site_texts (id) on delete cascade,
+        constraint site_text_versions_changed_by_foreign foreign key (changed_by) references users (id) on delete set null,
         constraint site_text_versions_text_id_version_unique unique (text_id, version)
       )
     `);
