@@ -702,6 +702,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/first-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a new site still needs
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["FirstDay_steps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-day/forums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens the forums of the starter set that are not there yet
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["FirstDay_openForums"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-day/mailbox-mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a trial mail to the mailbox of visitors’ messages
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["FirstDay_sendTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-day/mailbox-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the link of the trial mail as proof
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        post: operations["FirstDay_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/forums": {
         parameters: {
             query?: never;
@@ -1467,6 +1547,70 @@ export interface paths {
          *     Asks for a confirmation of the last ten minutes.
          */
         put: operations["Settings_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What public pages say
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["SiteTexts_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a place on a public page says
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["SiteTexts_one"];
+        /**
+         * Writes what a place on a public page says
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        put: operations["SiteTexts_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/site-texts/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Former states of a text, the newest first
+         * @description For the roles `admin`. No access token reaches this call.
+         */
+        get: operations["SiteTexts_versions"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -5066,6 +5210,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts and figures of a public page
+         * @description Open to everybody.
+         */
+        get: operations["SitePages_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/skills": {
         parameters: {
             query?: never;
@@ -6887,6 +7051,31 @@ export interface components {
             backupsKept?: number;
             backsUpNightly?: boolean;
         };
+        ChangeSiteTextDto: {
+            /** @description As it was read; a bulk action leaves it out */
+            version?: string;
+            ar: string;
+            en: string;
+            /** @description Accepted as the record has it, and ignored */
+            id?: string;
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            page?: "shell" | "landing" | "about" | "contact" | "legal" | "community" | "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+            /**
+             * @description Accepted as the record has it, and ignored
+             * @enum {string}
+             */
+            kind?: "line" | "text" | "blocks" | "figure" | "percent" | "mailbox";
+            /** @description Accepted as the record has it, and ignored */
+            isWritten?: boolean;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            updatedAt?: string | null;
+        };
         ChangeTranslationDto: {
             /** @description As it was read; a bulk action leaves it out */
             version?: string;
@@ -8343,6 +8532,16 @@ export interface components {
             field: string;
             message: string;
         };
+        FirstDayResponse: {
+            /** @description Where messages of visitors go */
+            mailbox: string;
+            steps: components["schemas"]["FirstDayStepResponse"][];
+        };
+        FirstDayStepResponse: {
+            /** @enum {string} */
+            step: "organization" | "logo" | "mailbox" | "second-factor" | "texts" | "categories" | "forums" | "course" | "discussion" | "certificate" | "backup";
+            isDone: boolean;
+        };
         FollowResponse: {
             followersCount: number;
             isFollowed: boolean;
@@ -8887,6 +9086,10 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        MailboxProofDto: {
+            /** @description From the link of the trial mail */
+            code: string;
+        };
         MailEndDto: {
             /** @description From the link in the mail */
             token: string;
@@ -9129,6 +9332,10 @@ export interface components {
             /** Format: uuid */
             id: string;
             answered: number;
+        };
+        OpenedForumsResponse: {
+            /** @description The forums that were opened */
+            ids: string[];
         };
         OpportunityRecord: {
             /** Format: uuid */
@@ -10445,9 +10652,71 @@ export interface components {
             /** @description Whether a backup is made every night */
             backsUpNightly: boolean;
         };
+        ShownCourseResponse: {
+            /**
+             * Format: uuid
+             * @description null for the samples of the demo
+             */
+            id: string | null;
+            titleAr: string;
+            titleEn: string;
+            categoryId: string;
+            /** @enum {string} */
+            difficulty: "beginner" | "intermediate" | "advanced";
+            lessonsCount: number;
+            durationHours: number;
+            rating: string;
+            price: string;
+        };
         ShowProjectDto: {
             /** @description Whether the finished project is on the public page and the CV */
             isShown: boolean;
+        };
+        SiteFigureResponse: {
+            name: string;
+            value: number;
+            /** @description There are more than that */
+            isAtLeast: boolean;
+        };
+        SitePageResponse: {
+            /** @enum {string} */
+            page: "shell" | "landing" | "about" | "contact" | "legal" | "community" | "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+            organization: components["schemas"]["OrganizationResponse"];
+            texts: components["schemas"]["SiteTextResponse"][];
+            figures: components["schemas"]["SiteFigureResponse"][];
+            courses: components["schemas"]["ShownCourseResponse"][];
+        };
+        SiteTextRecord: {
+            id: string;
+            /** @description Send it back with a change: 412 where somebody else was faster */
+            version: string;
+            /** @enum {string} */
+            page: "shell" | "landing" | "about" | "contact" | "legal" | "community" | "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+            /**
+             * @description Figures and mailboxes read the same in both languages
+             * @enum {string}
+             */
+            kind: "line" | "text" | "blocks" | "figure" | "percent" | "mailbox";
+            ar: string;
+            en: string;
+            /** @description Somebody wrote it; otherwise it is what a new installation shows */
+            isWritten: boolean;
+            /** Format: date-time */
+            updatedAt: string | null;
+        };
+        SiteTextResponse: {
+            name: string;
+            ar: string;
+            en: string;
+        };
+        SiteTextVersionRecord: {
+            version: number;
+            ar: string;
+            en: string;
+            /** @description null once the account is gone */
+            changedBy: string | null;
+            /** Format: date-time */
+            createdAt: string;
         };
         SkillResponse: {
             /** @description Readable, e.g. `javascript` */
@@ -15797,6 +16066,230 @@ export interface operations {
             };
         };
     };
+    FirstDay_steps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a new site still needs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstDayResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstDay_openForums: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Opens the forums of the starter set that are not there yet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedForumsResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstDay_sendTrial: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sends a trial mail to the mailbox of visitors’ messages */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    FirstDay_prove: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailboxProofDto"];
+            };
+        };
+        responses: {
+            /** @description Takes the link of the trial mail as proof */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.proof_invalid`: This link is not of the present mailbox. Send another trial message. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     AdminForums_list: {
         parameters: {
             query?: {
@@ -20384,6 +20877,262 @@ export interface operations {
             };
             /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
             412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SiteTexts_list: {
+        parameters: {
+            query?: {
+                filter?: string;
+                range?: string;
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What public pages say */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextRecord"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SiteTexts_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a place on a public page says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextRecord"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `site.text_not_found`: There is no text of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SiteTexts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSiteTextDto"];
+            };
+        };
+        responses: {
+            /** @description Writes what a place on a public page says */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextRecord"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `site.text_not_found`: There is no text of this name. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `admin.changed_meanwhile`: Somebody else changed this record after you opened it. Compare the changes and save again. */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SiteTexts_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Former states of a text, the newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteTextVersionRecord"][];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `site.text_not_found`: There is no text of this name. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -35501,6 +36250,46 @@ export interface operations {
             };
             /** @description `platform.too_many_requests`: Too many attempts. Wait a little and try again. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    SitePages_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                page: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Texts and figures of a public page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageResponse"];
+                };
+            };
+            /** @description `site.page_not_found`: There is no page of this name. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
