@@ -102,7 +102,8 @@ describe('statements of a GET on the demo data', () => {
       .replace('{address}', 'sara')
       .replace('{list}', ids.list ?? '')
       .replace('{code}', ids.code ?? '')
-      .replace('{keyId}', ids.keyId ?? '');
+      .replace('{keyId}', ids.keyId ?? '')
+      .replace('{page}', 'landing');
     const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];
     await agent?.get(path);
     expect(

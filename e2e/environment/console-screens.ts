@@ -63,6 +63,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
 /** Screens that belong to no resource. */
 export const consolePages: Record<string, string> = {
   overview: '/console/',
+  'first day': '/console/first-day',
   'import of accounts': '/console/imports/users',
   'import of enrolments': '/console/imports/enrollments',
   'missing page': '/console/no-such-page',

@@ -91,7 +91,8 @@ test.describe('the first day of a live site, in Arabic', () => {
     await page.getByRole('link', { name: 'إلى قائمة اليوم الأول' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'اليوم الأول' })).toBeVisible();
     await expect(step('خطوتك الثانية عند الدخول')).toContainText('تمّ');
-    for (const name of ['المنتديات', 'أول دورة', 'أول نقاش', 'أول شهادة']) await expect(step(name)).toContainText('بقي');
+    for (const name of ['المنتديات', 'أول دورة', 'أول نقاش', 'أول شهادة'])
+      await expect(step(name)).toContainText('بقي');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await overflowingElements(page)).toEqual([]);
 

@@ -51,9 +51,7 @@ function Fields() {
   const several = isLong ? { multiline: true, minRows: kind === 'blocks' ? 8 : 3, maxRows: 20 } : {};
   const hint = text[`${kind}Hint`];
   if (isSameInBothLanguages(kind)) {
-    return (
-      <TextInput source="ar" label={text.value} helperText={hint} slotProps={{ htmlInput: { dir: 'ltr' } }} />
-    );
+    return <TextInput source="ar" label={text.value} helperText={hint} slotProps={{ htmlInput: { dir: 'ltr' } }} />;
   }
   return (
     <>

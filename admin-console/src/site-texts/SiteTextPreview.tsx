@@ -35,7 +35,8 @@ function Shown({ kind, value }: { kind: SiteText['kind']; value: string }) {
     return <p className={styles.nothing}>{kind === 'figure' ? text.countedOrNothing : text.leftOut}</p>;
   }
   const figure = siteFigureOf(value);
-  if (kind === 'figure' && figure) return <strong>{`${format.number(figure.value)}${figure.isAtLeast ? '+' : ''}`}</strong>;
+  if (kind === 'figure' && figure)
+    return <strong>{`${format.number(figure.value)}${figure.isAtLeast ? '+' : ''}`}</strong>;
   if (kind === 'percent' && figure) return <strong>{format.percent(figure.value)}</strong>;
   return blocksOf(value).map(([first, ...rest]) => (
     <div key={`${first} ${rest.join(' ')}`}>

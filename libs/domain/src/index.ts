@@ -23,3 +23,4 @@ export * from './vr-presence.ts';
 export * from './token-scopes.ts';
 export * from './webhooks.ts';
 export * from './site-texts.ts';
+export * from './text-blocks.ts';

@@ -1,4 +1,5 @@
-import { blocksOf, fitsSiteText, isSiteTextKey, kindOfSiteText, siteFigureOf, siteTextKeys } from './site-texts.ts';
+import { fitsSiteText, isSiteTextKey, kindOfSiteText, siteFigureOf, siteTextKeys } from './site-texts.ts';
+import { blocksOf } from './text-blocks.ts';
 
 describe('texts of public pages', () => {
   it('are named by page and name, each once [READ-1]', () => {

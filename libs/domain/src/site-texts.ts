@@ -107,18 +107,6 @@ export function siteFigureOf(text: string): SiteFigure | undefined {
   return digits === undefined ? undefined : { value: Number(digits), isAtLeast: more === '+' };
 }
 
-/** The lines of each block of a text; empty lines part the blocks. */
-export const blocksOf = (text: string): string[][] =>
-  text
-    .split(/\n[^\S\n]*\n\s*/)
-    .map((block) =>
-      block
-        .split('\n')
-        .map((line) => line.trim())
-        .filter((line) => line !== ''),
-    )
-    .filter((lines) => lines.length > 0);
-
 const mailbox = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/;
 
 /** Whether a text has the form of its kind; an empty one always has, it takes the place of nothing. */

@@ -6,9 +6,7 @@ const isFigure = ({ key }: CurrentSiteText): boolean => ['figure', 'percent'].in
 
 /** Names of figures for which nobody wrote a number; one that was emptied on purpose stays away. */
 export const uncountedFigures = (texts: readonly CurrentSiteText[]): string[] =>
-  texts
-    .filter((text) => isFigure(text) && text.ar === '' && text.version === 0)
-    .map(({ key }) => nameOfSiteText(key));
+  texts.filter((text) => isFigure(text) && text.ar === '' && text.version === 0).map(({ key }) => nameOfSiteText(key));
 
 /** The texts that are set. */
 export const toSiteTexts = (texts: readonly CurrentSiteText[]): SiteTextResponse[] =>

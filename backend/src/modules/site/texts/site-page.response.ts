@@ -1,6 +1,15 @@
 import { type Difficulty, difficulties, sitePages } from '@masar/domain';
 import { OrganizationResponse } from '#modules/auth';
-import { CountOut, DecimalOut, FlagOut, ManyOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  ManyOut,
+  OneOut,
+  TextOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
 
 /** One text that is set, in both languages. */
 export class SiteTextResponse {

@@ -29,7 +29,8 @@ describe('GET /api/site/{page}', () => {
 
   it('counts what there is on a live site, without drafts and courses in preparation [READ-1]', async () => {
     app = await startTestApp();
-    const { course } = await aCourse().published().saved(app.em());
+    const instructor = await app.as('instructor');
+    const { course } = await aCourse().by(instructor.userId).published().saved(app.em());
     await aCourse().saved(app.em());
     const { userId } = await app.as('student');
     await anEnrollment(app.em(), course.id, userId);

@@ -112,4 +112,3 @@ function assertFits(key: SiteTextKey, { ar, en }: LocalizedText): void {
   }
   if (fields.length > 0) throw new InvalidInput({}, { fields });
 }
-

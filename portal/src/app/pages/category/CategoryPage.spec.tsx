@@ -55,22 +55,25 @@ describe('the category pages', () => {
     expect(screen.queryByText(/نسبة التوظيف|%/)).not.toBeInTheDocument();
   });
 
-  it.each(categoryIds)('have a name and the skills that are written, in both languages: /%s [PUB-3] [I18N-1]', async (id) => {
-    const skills = aSiteText('skills', 'أساس\nجملة\nأ، ب\n\nبناء\nجملة', 'Basics\nA sentence\nA, B\n\nBuilding\nOne');
-    const told = [];
-    for (const language of ['ar', 'en'] as const) {
-      stubApi({ ...commonHandlers(), [`GET /api/site/${id}`]: () => json(aSitePage(id, { texts: [skills] })) });
-      const { unmount } = renderApp({ at: `/${id}`, language });
-      const region = within(
-        await screen.findByRole('region', { name: language === 'ar' ? 'ماذا ستتعلّم؟' : 'What you will learn' }),
-      );
-      expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-      expect(region.getByText(language === 'ar' ? 'ب' : 'B')).toBeInTheDocument();
-      told.push(screen.getByRole('heading', { level: 1 }).textContent);
-      unmount();
-    }
-    expect(new Set(told).size).toBe(2);
-  });
+  it.each(categoryIds)(
+    'have a name and the skills that are written, in both languages: /%s [PUB-3] [I18N-1]',
+    async (id) => {
+      const skills = aSiteText('skills', 'أساس\nجملة\nأ، ب\n\nبناء\nجملة', 'Basics\nA sentence\nA, B\n\nBuilding\nOne');
+      const told = [];
+      for (const language of ['ar', 'en'] as const) {
+        stubApi({ ...commonHandlers(), [`GET /api/site/${id}`]: () => json(aSitePage(id, { texts: [skills] })) });
+        const { unmount } = renderApp({ at: `/${id}`, language });
+        const region = within(
+          await screen.findByRole('region', { name: language === 'ar' ? 'ماذا ستتعلّم؟' : 'What you will learn' }),
+        );
+        expect(region.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+        expect(region.getByText(language === 'ar' ? 'ب' : 'B')).toBeInTheDocument();
+        told.push(screen.getByRole('heading', { level: 1 }).textContent);
+        unmount();
+      }
+      expect(new Set(told).size).toBe(2);
+    },
+  );
 
   it('ask visitors to sign in, bring them back, and fetch no courses for them [PUB-3] [NAV-8]', async () => {
     const { calls } = await openAsVisitor({ at: '/digital-marketing' });

@@ -53,22 +53,22 @@ export function CommunityShowcase() {
     >
       {question && (
         <>
-        <div className={styles.bubble}>
-          <Avatar name={questionBy} tone="purple" size="small" />
-          <span>
-            <strong>{question}</strong>
-            <small>{questionBy}</small>
-          </span>
-        </div>
-        {answer && (
-          <div className={`${styles.bubble} ${styles.answer}`}>
-            <Avatar name={answerBy} tone="pink" size="small" />
+          <div className={styles.bubble}>
+            <Avatar name={questionBy} tone="purple" size="small" />
             <span>
-              {answer}
-              <small>{answerBy}</small>
+              <strong>{question}</strong>
+              <small>{questionBy}</small>
             </span>
           </div>
-        )}
+          {answer && (
+            <div className={`${styles.bubble} ${styles.answer}`}>
+              <Avatar name={answerBy} tone="pink" size="small" />
+              <span>
+                {answer}
+                <small>{answerBy}</small>
+              </span>
+            </div>
+          )}
         </>
       )}
     </Showcase>

@@ -34,7 +34,10 @@ describe.each([
   });
 
   it('names the mailbox for questions that is set [PUB-4]', async () => {
-    const texts = [aSiteText('privacyMailbox', 'privacy@noor.example'), aSiteText('termsMailbox', 'legal@noor.example')];
+    const texts = [
+      aSiteText('privacyMailbox', 'privacy@noor.example'),
+      aSiteText('termsMailbox', 'legal@noor.example'),
+    ];
     stubApi({ ...commonHandlers(), 'GET /api/site/legal': () => json(aSitePage('legal', { texts })) });
     await open(path, 'ar');
     expect(await screen.findByRole('link', { name: mailbox })).toHaveAttribute('href', `mailto:${mailbox}`);

@@ -29,13 +29,21 @@ export const demoAbout = {
   },
   'about.story': {
     ar: blocks(
-      ['بدأت الفكرة بهذا السؤال الذي تكرّر في كل لقاء مع الطلاب. كانت المهارات المطلوبة تُشرح بلغات أخرى، أو تُباع بأسعار لا تناسب طالباً في الناصرية أو الموصل.'],
-      ['اجتمع متطوّعون من مبرمجين ومصمّمين ومدرّسين، وسجّلوا أول الدروس في المساء بعد أعمالهم. كتبوها بالعربية أولاً، وجعلوها تعمل على هاتف متواضع وإنترنت ضعيف، لأن هذا ما بين أيدي معظم الناس.'],
+      [
+        'بدأت الفكرة بهذا السؤال الذي تكرّر في كل لقاء مع الطلاب. كانت المهارات المطلوبة تُشرح بلغات أخرى، أو تُباع بأسعار لا تناسب طالباً في الناصرية أو الموصل.',
+      ],
+      [
+        'اجتمع متطوّعون من مبرمجين ومصمّمين ومدرّسين، وسجّلوا أول الدروس في المساء بعد أعمالهم. كتبوها بالعربية أولاً، وجعلوها تعمل على هاتف متواضع وإنترنت ضعيف، لأن هذا ما بين أيدي معظم الناس.',
+      ],
       ['واليوم يعود بعض من تخرّجوا ليعلّموا غيرهم. هكذا يطول الطريق، وتكثر محطاته.'],
     ),
     en: blocks(
-      ['It began with this question, heard at every meeting with students. The skills in demand were taught in other languages, or sold at prices beyond a student in Nasiriyah or Mosul.'],
-      ['Volunteers came together, developers, designers and teachers, and recorded the first lessons in the evening after work. They wrote them in Arabic first and made them work on a modest phone with a weak connection, because that is what most people have.'],
+      [
+        'It began with this question, heard at every meeting with students. The skills in demand were taught in other languages, or sold at prices beyond a student in Nasiriyah or Mosul.',
+      ],
+      [
+        'Volunteers came together, developers, designers and teachers, and recorded the first lessons in the evening after work. They wrote them in Arabic first and made them work on a modest phone with a weak connection, because that is what most people have.',
+      ],
       ['Today some of those who finished return to teach others. So the way grows longer, and its stations more.'],
     ),
   },
@@ -47,7 +55,11 @@ export const demoAbout = {
     ),
     en: blocks(
       ['2023', 'Launch', 'The first courses in web development and design, and a team of volunteers.'],
-      ['2024', 'First graduates', 'The first learners finished their courses and received certificates that can be verified.'],
+      [
+        '2024',
+        'First graduates',
+        'The first learners finished their courses and received certificates that can be verified.',
+      ],
       ['2025', 'AI expansion', 'Personal recommendations, skills matched with jobs, and workshops in virtual reality.'],
     ),
   },
