@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { renderApp } from '#testing/render-app';
-import { commonHandlers, stubApi } from '#testing/stub-api';
+import { aSitePage, aSiteText } from '#testing/site-pages';
+import { commonHandlers, json, stubApi } from '#testing/stub-api';
 import { routes } from './router';
 
 /** The route table of the specification, section 2, beside the landing page and the rest. */
@@ -32,10 +33,11 @@ describe('navigation', () => {
   });
 
   it('moves the focus to the new page’s heading and the title along [NAV-1]', async () => {
-    stubApi(commonHandlers());
+    const about = aSitePage('about', { texts: [aSiteText('headline', 'نعلّم كل من أراد')] });
+    stubApi({ ...commonHandlers(), 'GET /api/site/about': () => json(about) });
     const { user } = renderApp();
     await user.click(screen.getByRole('link', { name: 'من نحن' }));
-    const heading = await screen.findByRole('heading', { level: 1, name: 'نفتح للشباب طريقاً من التعلّم إلى العمل' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'نعلّم كل من أراد' });
     await waitFor(() => expect(heading).toHaveFocus());
     expect(document.title).toBe('من نحن · مسار');
   });

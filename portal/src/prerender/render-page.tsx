@@ -20,7 +20,7 @@ export interface RenderedPage {
  * @throws what a component throws, and where one writes a style into the page, so that a broken page fails the build
  */
 export async function renderPage(path: string, language: Language, data: PageData = []): Promise<RenderedPage> {
-  let head: CollectedHead = { title: '', description: '' };
+  let head: CollectedHead = { title: '', site: '', description: '' };
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <HeadCollector value={(collected) => (head = collected)}>

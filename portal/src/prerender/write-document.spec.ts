@@ -20,7 +20,7 @@ const page = (changes: Partial<Page[1]> = {}, marks?: Page[2]) =>
     template,
     {
       html: '<h1>من نحن</h1>',
-      head: { title: 'من نحن · مسار', description: 'وصف "قصير" <b>' },
+      head: { title: 'من نحن · مسار', site: 'مسار', description: 'وصف "قصير" <b>' },
       data: [[['courses'], { title: '</script><script>alert(1)</script>' }]],
       language: 'ar',
       canonicalPath: '/about',
@@ -40,6 +40,7 @@ describe('a written page', () => {
     expect(html).toContain('<link rel="canonical" href="__PUBLIC_URL__/about">');
     expect(html).toContain('<link rel="alternate" hreflang="en" href="__PUBLIC_URL__/about?lang=en">');
     expect(html).toContain('<meta property="og:title" content="من نحن · مسار">');
+    expect(html).toContain('<meta property="og:site_name" content="مسار">');
     expect(page({ language: 'en' })).toContain('<link rel="canonical" href="__PUBLIC_URL__/about?lang=en">');
   });
 
@@ -78,8 +79,11 @@ describe('a written page', () => {
 
   it('has its own marks where it holds texts of people, so that nobody can write one [SEC-3]', () => {
     const words = '__CSP_NONCE__ __PUBLIC_URL__ $&';
-    const html = page({ html: words, head: { title: words, description: words }, data: [[['x'], words]] }, marks);
-    expect(html.split('__CSP_NONCE__')).toHaveLength(7);
+    const html = page(
+      { html: words, head: { title: words, site: words, description: words }, data: [[['x'], words]] },
+      marks,
+    );
+    expect(html.split('__CSP_NONCE__')).toHaveLength(8);
     expect(html).toContain('<script type="application/json" id="page-data" nonce="n1">');
     expect(html).toContain('<link rel="canonical" href="u1/about">');
     expect(html).toContain(`<div id="root">${words}</div>`);

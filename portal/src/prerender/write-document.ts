@@ -26,7 +26,7 @@ function headOf({ head, language, canonicalPath, assets }: Document, marks: Page
   const tags = [
     `<title>${escaped(head.title)}</title>`,
     `<meta name="description" content="${escaped(head.description)}">`,
-    `<meta property="og:site_name" content="${language === 'ar' ? 'مسار' : 'Masar'}">`,
+    `<meta property="og:site_name" content="${escaped(head.site)}">`,
     '<meta property="og:type" content="website">',
     `<meta property="og:title" content="${escaped(head.title)}">`,
     `<meta property="og:description" content="${escaped(head.description)}">`,

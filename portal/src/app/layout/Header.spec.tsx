@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
+import { aSitePage } from '#testing/site-pages';
 import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';
 
 const header = () => within(screen.getByRole('banner'));
@@ -19,6 +20,17 @@ describe('the header', () => {
       ['الدورات', '/courses', 'page'],
       ['المنتدى', '/discussions', null],
     ]);
+  });
+
+  it('carries name and logo of the organisation, and the title of the page its name [SET-1]', async () => {
+    const logoUrl = 'https://noor.example/logo.svg';
+    const organization = { nameAr: 'مؤسسة نور', nameEn: 'Noor', logoUrl, socialLinks: [] };
+    stubApi({ ...commonHandlers(), 'GET /api/site/shell': () => json(aSitePage('shell', { organization })) });
+    renderApp({ at: '/about' });
+    const home = await header().findByRole('link', { name: 'مؤسسة نور، الصفحة التعريفية' });
+    expect(home).toHaveTextContent('مؤسسة نور');
+    expect(home.querySelector('img')).toHaveAttribute('src', logoUrl);
+    await waitFor(() => expect(document.title).toBe('من نحن · مؤسسة نور'));
   });
 
   it('marks the forum at its other address too [NAV-1]', async () => {
@@ -108,7 +120,7 @@ describe('the header', () => {
     expect(header().getByRole('button', { name: /^AR/ })).toBeInTheDocument();
     expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['en', 'ltr']);
     expect(window.localStorage.getItem('masarLanguage')).toBe('en');
-    expect(document.title).toBe('From the first lesson to the first job · Masar');
+    expect(document.title).toBe('Masar');
   });
 
   it('takes the language from ?lang= before the stored one [PUB-7]', () => {

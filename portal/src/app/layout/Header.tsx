@@ -1,24 +1,26 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
 import { NotificationBell } from '#features/notifications/components/NotificationBell';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { paths } from '../paths';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
 import { LanguageToggle } from './LanguageToggle';
 import { MainNavigation } from './MainNavigation';
 import { MobileMenu } from './MobileMenu';
 import { SearchBox } from './SearchBox';
-import { shellMessages } from './shell.messages';
+import { homeLinkMessages } from './shell.messages';
 import { SiteLogo } from './SiteLogo';
 import { UserMenu } from './UserMenu';
 import styles from './Header.module.css';
 
 /** The bar above every page (NAV-2). */
 export function Header() {
-  const text = useMessages(shellMessages);
+  const text = useMessages(homeLinkMessages);
+  const name = useOrganizationName();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
-        <Link to={paths.landing.href()} className={styles.logo} aria-label={text.homeLink}>
+        <Link to={paths.landing.href()} className={styles.logo} aria-label={text.homeLink(name)}>
           <SiteLogo />
         </Link>
         <MainNavigation />

@@ -3,7 +3,6 @@ import { defineMessages } from '@masar/i18n';
 export const shellMessages = defineMessages({
   ar: {
     skipLink: 'تخطَّ إلى المحتوى',
-    homeLink: 'مسار، الصفحة التعريفية',
     mainNavigation: 'التنقل الرئيسي',
     home: 'الرئيسية',
     courses: 'الدورات',
@@ -42,7 +41,6 @@ export const shellMessages = defineMessages({
   },
   en: {
     skipLink: 'Skip to content',
-    homeLink: 'Masar, introduction page',
     mainNavigation: 'Main navigation',
     home: 'Home',
     courses: 'Courses',
@@ -79,4 +77,10 @@ export const shellMessages = defineMessages({
     menu: 'Menu',
     closeMenu: 'Close menu',
   },
+});
+
+/** The link around the logo says what the logo says, and where it leads. */
+export const homeLinkMessages = defineMessages({
+  ar: { homeLink: (name: string) => `${name}، الصفحة التعريفية` },
+  en: { homeLink: (name: string) => `${name}, introduction page` },
 });

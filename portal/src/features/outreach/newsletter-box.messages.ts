@@ -2,14 +2,14 @@ import { defineMessages } from '@masar/i18n';
 
 export const newsletterBoxMessages = defineMessages({
   ar: {
-    title: 'نشرة مسار',
+    title: (name: string) => `نشرة ${name}`,
     text: 'دورات جديدة وفرص تصل إلى بريدك، بلا إزعاج.',
     email: 'بريدك الإلكتروني',
     subscribe: 'اشترك',
     asked: 'أرسلنا إليك رسالة. افتحها واضغط زر التأكيد ليكتمل اشتراكك.',
   },
   en: {
-    title: 'The Masar newsletter',
+    title: (name: string) => `The ${name} newsletter`,
     text: 'New courses and opportunities in your inbox, and nothing else.',
     email: 'Your e-mail',
     subscribe: 'Subscribe',

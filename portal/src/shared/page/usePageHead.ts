@@ -1,14 +1,13 @@
 import { createContext, useContext, useEffect } from 'react';
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 
 const messages = defineMessages({
   ar: {
-    site: 'مسار',
     description: 'منصة تعلّم بالعربية والإنجليزية: دورات، وشهادات يمكن التحقق منها، ومنتدى.',
   },
   en: {
-    site: 'Masar',
     description: 'A learning platform in Arabic and English: courses, certificates that can be verified, and a forum.',
   },
 });
@@ -25,6 +24,8 @@ export interface PageHead {
 /** What a rendered page says about itself, collected while it is rendered to HTML. */
 export interface CollectedHead {
   title: string;
+  /** What the site calls itself. */
+  site: string;
   description: string;
   structuredData?: object | undefined;
 }
@@ -32,13 +33,14 @@ export interface CollectedHead {
 /** Takes the head of a page that is rendered to HTML; null in the browser, where the document is changed instead. */
 export const HeadCollector = createContext<((head: CollectedHead) => void) | null>(null);
 
-/** Keeps title (`<page> · مسار`) and description of the document, in the page's language (NAV-1, PUB-7). */
+/** Keeps title (`<page> · <name of the organisation>`) and description of the document, in the page's language (NAV-1, PUB-7). */
 export function usePageHead({ title: page, description: own, structuredData }: PageHead): void {
   const text = useMessages(messages);
   const collect = useContext(HeadCollector);
-  const title = page ? `${page} · ${text.site}` : text.site;
+  const site = useOrganizationName();
+  const title = page ? `${page} · ${site}` : site;
   const description = own || text.description;
-  collect?.({ title, description, structuredData });
+  collect?.({ title, site, description, structuredData });
   useEffect(() => {
     document.title = title;
     document.querySelector('meta[name="description"]')?.setAttribute('content', description);

@@ -34,7 +34,7 @@ describe('the about page', () => {
         { name: 'instructors', value: 2, isAtLeast: false },
       ],
     });
-    expect(await itemsIn('مسار بالأرقام')).toEqual(['2,500+متعلّم', '2مدرّب']);
+    expect(await itemsIn('المنصة بالأرقام')).toEqual(['2,500+متعلّم', '2مدرّب']);
   });
 
   it('tells mission, vision, story and values in both languages [PUB-2] [I18N-1]', async () => {

@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const aboutMessages = defineMessages({
   ar: {
     kind: 'من نحن',
-    figures: 'مسار بالأرقام',
+    figures: 'المنصة بالأرقام',
     students: 'متعلّم',
     courses: 'دورة',
     instructors: 'مدرّب',
@@ -20,7 +20,7 @@ export const aboutMessages = defineMessages({
   },
   en: {
     kind: 'About us',
-    figures: 'Masar in figures',
+    figures: 'The platform in figures',
     students: 'students',
     courses: 'courses',
     instructors: 'instructors',

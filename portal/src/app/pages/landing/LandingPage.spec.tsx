@@ -95,7 +95,7 @@ describe('the landing page', () => {
     });
     expect(await main().findByText('5000+')).toBeInTheDocument();
     expect(main().getByRole('heading', { level: 1 })).toHaveTextContent('من أول درسإلى أول فرصة عمل');
-    const figures = within(main().getByRole('region', { name: 'مسار بالأرقام' })).getAllByRole('listitem');
+    const figures = within(main().getByRole('region', { name: 'المنصة بالأرقام' })).getAllByRole('listitem');
     expect(figures.map((item) => item.textContent)).toEqual([
       '5000+متعلّم',
       '3دورة',
@@ -117,7 +117,7 @@ describe('the landing page', () => {
     expect(await main().findByRole('heading', { level: 1, name: 'مؤسسة نور' })).toBeInTheDocument();
     expect(cards()).toEqual([]);
     expect(main().queryByRole('heading', { name: 'اختر مسارك' })).not.toBeInTheDocument();
-    const figures = within(main().getByRole('region', { name: 'مسار بالأرقام' })).getAllByRole('listitem');
+    const figures = within(main().getByRole('region', { name: 'المنصة بالأرقام' })).getAllByRole('listitem');
     expect(figures).toHaveLength(3);
     for (const untrue of [/React/, /سارة/, /12 رداً/, /5000/, /150/, /مجاناً/]) {
       expect(screen.queryByText(untrue)).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { Avatar, useLocale, useMessages } from '@masar/ui';
 import type { CourseDetail } from '#shared/courses/course-answers';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './InstructorPanel.module.css';
 
@@ -7,7 +8,10 @@ import styles from './InstructorPanel.module.css';
 export function InstructorPanel({ instructor }: { instructor: CourseDetail['instructor'] }) {
   const text = useMessages(courseDetailMessages);
   const { language } = useLocale();
-  const name = instructor ? (language === 'ar' && instructor.nameAr) || instructor.name : text.instructorUnknown;
+  const organization = useOrganizationName();
+  const name = instructor
+    ? (language === 'ar' && instructor.nameAr) || instructor.name
+    : text.instructorUnknown(organization);
   return (
     <div className={styles.panel}>
       <Avatar name={name} imageUrl={instructor?.profileImageUrl ?? null} size="large" />

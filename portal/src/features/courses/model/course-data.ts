@@ -13,7 +13,7 @@ export function summaryOf(text: string): string {
 }
 
 /** The course for search engines, as schema.org describes one (PUB-7, https://schema.org/Course); offered once it is ready. */
-export function courseData(course: CourseDetail, language: Language): object {
+export function courseData(course: CourseDetail, language: Language, provider: string): object {
   const isFree = Number(course.price) === 0;
   const { instructor } = course;
   return {
@@ -22,7 +22,7 @@ export function courseData(course: CourseDetail, language: Language): object {
     name: pickLocalized(course, 'title', language),
     description: pickLocalized(course, 'description', language),
     inLanguage: language,
-    provider: { '@type': 'EducationalOrganization', name: language === 'ar' ? 'مسار' : 'Masar' },
+    provider: { '@type': 'EducationalOrganization', name: provider },
     educationalLevel: course.difficulty,
     isAccessibleForFree: isFree,
     ...(course.thumbnailUrl && { image: course.thumbnailUrl }),

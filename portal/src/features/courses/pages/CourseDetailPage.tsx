@@ -10,6 +10,7 @@ import { useContentText } from '#shared/language/ContentText';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { CertificateCard } from '../components/CertificateCard';
 import { CourseHeader } from '../components/CourseHeader';
 import { CourseNotFound } from '../components/CourseNotFound';
@@ -26,13 +27,14 @@ const canKeep = () => 'caches' in globalThis;
 
 function LoadedCourse({ course }: { course: CourseDetail }) {
   const { language } = useLocale();
+  const provider = useOrganizationName();
   const contentText = useContentText();
   const enrollment = useEnrollment(course.id);
   const lessons = usePublicQuery(courseQueries.curriculum(course.id, useContentLanguage()));
   usePageHead({
     title: contentText(course, 'title').text,
     description: summaryOf(contentText(course, 'description').text),
-    structuredData: courseData(course, language),
+    structuredData: courseData(course, language, provider),
   });
   return (
     <PageFrame>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button, Notice, TextField, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { newsletterBoxMessages } from '../newsletter-box.messages';
 import { useAskForNewsletter } from '../newsletter.mutations';
 import styles from './NewsletterBox.module.css';
@@ -10,11 +11,12 @@ import styles from './NewsletterBox.module.css';
 export function NewsletterBox() {
   const text = useMessages(newsletterBoxMessages);
   const { mutate, isPending, isSuccess, error } = useAskForNewsletter();
+  const name = useOrganizationName();
   const title = useId();
   return (
     <section className={styles.box} aria-labelledby={title}>
       <div>
-        <h2 id={title}>{text.title}</h2>
+        <h2 id={title}>{text.title(name)}</h2>
         <p>{text.text}</p>
       </div>
       <div>

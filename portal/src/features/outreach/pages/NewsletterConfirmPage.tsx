@@ -1,4 +1,5 @@
 import { useMessages } from '@masar/ui';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { NewsletterLink } from '../components/NewsletterLink';
 import { newsletterLinksMessages } from '../newsletter-links.messages';
 import { useConfirmNewsletter } from '../outreach.mutations';
@@ -11,7 +12,7 @@ export default function NewsletterConfirmPage() {
       title={text.confirmTitle}
       intro={text.confirmText}
       action={text.confirm}
-      done={text.confirmed}
+      done={text.confirmed(useOrganizationName())}
       mutation={useConfirmNewsletter()}
     />
   );

@@ -1,4 +1,5 @@
 import { useMessages } from '@masar/ui';
+import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { NewsletterLink } from '../components/NewsletterLink';
 import { newsletterLinksMessages } from '../newsletter-links.messages';
 import { useUnsubscribe } from '../outreach.mutations';
@@ -9,7 +10,7 @@ export default function NewsletterUnsubscribePage() {
   return (
     <NewsletterLink
       title={text.unsubscribeTitle}
-      intro={text.unsubscribeText}
+      intro={text.unsubscribeText(useOrganizationName())}
       action={text.unsubscribe}
       done={text.unsubscribed}
       mutation={useUnsubscribe()}
