@@ -11,6 +11,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'format, lint, types, borders, contract and small tests',
   ],
   test: ['كل الفحوص والاختبارات، ويهيّئ ما تحتاجه', 'every check and test, with its own set-up'],
+  'test:all': ['كل الاختبارات، وكل شاشة بكل هيئاتها', 'all of npm test, every screen in every look'],
   'test:small': ['الاختبارات الصغيرة وحدها', 'small tests only'],
   'test:int': ['الاختبارات على PostgreSQL حقيقي', 'tests on a real PostgreSQL'],
   e2e: ['رحلات المستخدم في متصفح حقيقي', 'journeys in a real browser'],

@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
 
-/** What a run of the fuzzer writes about itself. */
+/** What one process of the fuzzer writes about itself. */
 export interface FuzzFigures {
   seed: number;
   calls: number;
   uploads: number;
-  operations: number;
-  leastCalls: number;
-  leastCalled: string;
+  /** Calls of each operation, by `get /api/…`. */
+  operations: Record<string, number>;
+  /** Answers by their status; 0 where there was none. */
   statuses: Record<string, number>;
   serverErrors: number;
   schemaFaults: number;
@@ -15,11 +15,37 @@ export interface FuzzFigures {
   seconds: number;
 }
 
+/** The processes of one run together; they ran side by side. */
+export function together([first, ...others]: readonly FuzzFigures[]): FuzzFigures {
+  if (!first) throw new Error('No process of the fuzzer wrote its figures.');
+  return others.reduce(
+    (sum, one) => ({
+      seed: sum.seed,
+      calls: sum.calls + one.calls,
+      uploads: sum.uploads + one.uploads,
+      operations: added(sum.operations, one.operations),
+      statuses: added(sum.statuses, one.statuses),
+      serverErrors: sum.serverErrors + one.serverErrors,
+      schemaFaults: sum.schemaFaults + one.schemaFaults,
+      triedAgain: sum.triedAgain + one.triedAgain,
+      seconds: Math.max(sum.seconds, one.seconds),
+    }),
+    first,
+  );
+}
+
+function added(some: Record<string, number>, others: Record<string, number>): Record<string, number> {
+  const sum = new Map(Object.entries(some));
+  for (const [name, count] of Object.entries(others)) sum.set(name, (sum.get(name) ?? 0) + count);
+  return Object.fromEntries(sum);
+}
+
 interface FuzzRun {
   commit: string;
   day: Date;
   calls: string;
   seed: string;
+  processes: number;
 }
 
 /** The commit that is fuzzed; `+` where the work tree differs from it. */
@@ -29,12 +55,14 @@ export function commitOf(folder: string): string {
 }
 
 /** docs/fuzz.md: the figures of one run as a table and as a line for programs. */
-export function fuzzPage(figures: FuzzFigures, { commit, day, calls, seed }: FuzzRun): string {
+export function fuzzPage(figures: FuzzFigures, { commit, day, calls, seed, processes }: FuzzRun): string {
+  const { operations, ...others } = figures;
+  const [leastCalled, leastCalls] = Object.entries(operations).sort(([, a], [, b]) => a - b)[0] ?? ['', 0];
   const rows = [
     ['calls', figures.calls],
     ['uploads with a body among them', figures.uploads],
-    ['operations of the document', figures.operations],
-    [`calls of the operation called least (\`${figures.leastCalled}\`)`, figures.leastCalls],
+    ['operations of the document', Object.keys(operations).length],
+    [`calls of the operation called least (\`${leastCalled}\`)`, leastCalls],
     ['answers of 2xx', ofClass(figures, '2')],
     ['answers of 3xx', ofClass(figures, '3')],
     ['answers of 4xx', ofClass(figures, '4')],
@@ -49,14 +77,14 @@ export function fuzzPage(figures: FuzzFigures, { commit, day, calls, seed }: Fuz
   const line = (name: string, value: string) => `| ${name.padEnd(width)} | ${value.padStart(numbers)} |`;
   return `# The last long run of the fuzzer
 
-\`npm run fuzz -- --calls ${calls} --seed ${seed} --write\` on ${day.toISOString().slice(0, 10)}, commit ${commit}. How it works: [testing](guides/testing.md#the-fuzzer).
+\`npm run fuzz -- --calls ${calls} --seed ${seed} --write\` on ${day.toISOString().slice(0, 10)}, commit ${commit}, in ${processes === 1 ? 'one process' : `${processes} processes`}. How it works: [testing](guides/testing.md#the-fuzzer).
 
 ${line('what', 'count')}
 | ${'-'.repeat(width)} | ${'-'.repeat(numbers - 1)}: |
 ${rows.map(([name, value]) => line(name, value)).join('\n')}
 
 \`\`\`json
-${JSON.stringify(figures)}
+${JSON.stringify({ ...others, operations: Object.keys(operations).length, leastCalled, leastCalls })}
 \`\`\`
 `;
 }

@@ -4,10 +4,8 @@ import type { Aimed } from './targets.js';
 export interface Figures {
   calls: number;
   uploads: number;
-  operations: number;
-  /** Of the operation that was called least. */
-  leastCalls: number;
-  leastCalled: string;
+  /** Calls of each operation, by `get /api/…`. */
+  operations: Record<string, number>;
   /** Answers by their status; 0 where there was none. */
   statuses: Record<string, number>;
   serverErrors: number;
@@ -49,14 +47,11 @@ export class Tally {
   }
 
   figures(): Figures {
-    const [leastCalled = '', leastCalls = 0] = [...this.operations].sort(([, a], [, b]) => a - b)[0] ?? [];
     const byStatus = [...this.statuses].sort(([a], [b]) => a - b);
     return {
       calls: this.calls,
       uploads: this.uploads,
-      operations: this.operations.size,
-      leastCalls,
-      leastCalled,
+      operations: Object.fromEntries(this.operations),
       statuses: Object.fromEntries(byStatus),
       serverErrors: byStatus.reduce((sum, [status, count]) => sum + (status >= 500 ? count : 0), 0),
       schemaFaults: this.schemaFaults,
