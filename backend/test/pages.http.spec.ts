@@ -51,6 +51,8 @@ describe('pages of the portal', () => {
       await mkdir(join(webRoot, 'portal', file, '..'), { recursive: true });
       await writeFile(join(webRoot, 'portal', file), content);
     }
+    await mkdir(join(webRoot, 'admin-console/dist'), { recursive: true });
+    await writeFile(join(webRoot, 'admin-console/dist/index.html'), '<html>Console</html>');
     test = await startTestApp({ WEB_ROOT: webRoot, PUBLIC_URL: 'https://masar.test' });
   });
   afterAll(async () => {
@@ -91,6 +93,16 @@ describe('pages of the portal', () => {
   it('answer an unknown address with 404 and the page that says so [NAV-1]', async () => {
     expect((await test.anonymous().get('/nowhere').expect(404)).text).toContain('Not found بالعربية');
     expect((await test.anonymous().get('/courses/a/b?lang=en').expect(404)).text).toContain('Not found in English');
+  });
+
+  it('open every address of the console, also of a text with a dot in its name, but no missing file [CON-4]', async () => {
+    const page = await test
+      .anonymous()
+      .get('/console/site-texts/about.mission')
+      .set('Accept', 'text/html,*/*')
+      .expect(200);
+    expect(page.text).toContain('Console');
+    await test.anonymous().get('/console/assets/gone.js').set('Accept', '*/*').expect(404);
   });
 
   it('leave screens behind the sign-in to the browser [PUB-7]', async () => {

@@ -33,6 +33,10 @@ export const isApiCall = ({ originalUrl }: Request): boolean => originalUrl.star
 export const isPageRequest = (request: Request): boolean =>
   ['GET', 'HEAD'].includes(request.method) && !isApiCall(request) && !hasExtension(request);
 
+/** What a browser asks for as a page, though its address ends like a file: `/site-texts/about.mission`. */
+export const asksForPage = (request: Request): boolean =>
+  ['GET', 'HEAD'].includes(request.method) && (request.headers.accept ?? '').includes('text/html');
+
 const hasExtension = ({ path }: Request): boolean => /\.\w{2,11}$/.test(path);
 
 /** Pages have placeholders and are only sent filled in. */

@@ -5,7 +5,7 @@ import type { NextFunction, Request, Response } from 'express';
 import type { AppConfig } from '#platform/config/app-config';
 import { PageTemplate } from './page-template.js';
 import { PortalPages } from './portal-pages.js';
-import { isPageRequest, staticFiles } from './static-files.js';
+import { asksForPage, isPageRequest, staticFiles } from './static-files.js';
 
 /** Serves the portal at / and the console at /console from their builds, where these exist. */
 export function serveWebApps(app: NestExpressApplication, config: AppConfig): void {
@@ -19,7 +19,7 @@ function serveConsole(app: NestExpressApplication, folder: string, config: AppCo
   const page = new PageTemplate(readFileSync(file, 'utf8'), config.http.publicUrl);
   app.use('/console', staticFiles(join(folder, 'dist')));
   app.use('/console', (request: Request, response: Response, next: NextFunction) => {
-    if (isPageRequest(request)) page.send(response);
+    if (isPageRequest(request) || asksForPage(request)) page.send(response);
     else next();
   });
 }

@@ -50,7 +50,7 @@ export default function AboutPage() {
         )}
         <Timeline />
         <Values />
-        <section className={styles.closing}>
+        <section className={closing ? styles.closing : undefined}>
           {closing && (
             <div>
               <h2>{closing}</h2>

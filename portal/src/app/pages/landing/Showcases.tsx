@@ -47,7 +47,7 @@ export function CommunityShowcase() {
   return (
     <Showcase
       title={own('communityTitle') ?? text.communityTitle}
-      intro={own('communityIntro')}
+      intro={own('communityIntro') ?? text.communityIntro}
       to={paths.discussions.href()}
       link={text.communityLink}
     >
