@@ -75,6 +75,8 @@ import { Migration20261122T0340_attached_cv } from './Migration20261122T0340_att
 import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
 import { Migration20261122T0380_spent_learning_times } from './Migration20261122T0380_spent_learning_times.js';
 import { Migration20261122T0381_left_enrollments } from './Migration20261122T0381_left_enrollments.js';
+import { Migration20261122T0390_organization_tokens } from './Migration20261122T0390_organization_tokens.js';
+import { Migration20261122T0391_changed_at } from './Migration20261122T0391_changed_at.js';
 import { Migration20261122T0400_site_texts } from './Migration20261122T0400_site_texts.js';
 import { Migration20261122T0401_first_day } from './Migration20261122T0401_first_day.js';
 
@@ -160,6 +162,8 @@ export const migrations = [
   { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
   { name: 'Migration20261122T0380_spent_learning_times', class: Migration20261122T0380_spent_learning_times },
   { name: 'Migration20261122T0381_left_enrollments', class: Migration20261122T0381_left_enrollments },
+  { name: 'Migration20261122T0390_organization_tokens', class: Migration20261122T0390_organization_tokens },
+  { name: 'Migration20261122T0391_changed_at', class: Migration20261122T0391_changed_at },
   { name: 'Migration20261122T0400_site_texts', class: Migration20261122T0400_site_texts },
   { name: 'Migration20261122T0401_first_day', class: Migration20261122T0401_first_day },
 ];

@@ -6,6 +6,7 @@ import { ReportSchema } from './modules/reports/report/report.entity.js';
 import { ReportScheduleSchema } from './modules/reports/schedule/schedule.entity.js';
 import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
 import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
+import { OrganizationTokenSchema } from './modules/auth/organization-token/organization-token.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';
 import { RegistrationSchema } from './modules/auth/registration/registration.entity.js';
 import { RoleRequestSchema } from './modules/auth/role-request.entity.js';
@@ -89,6 +90,7 @@ export const entities = [
   UserSchema,
   SessionSchema,
   AccessTokenSchema,
+  OrganizationTokenSchema,
   AccountTokenSchema,
   TotpSecretSchema,
   PasskeySchema,

@@ -21,6 +21,7 @@ export * from './skills/index.ts';
 export * from './vr.ts';
 export * from './vr-presence.ts';
 export * from './token-scopes.ts';
+export * from './organization-scopes.ts';
 export * from './webhooks.ts';
 export * from './site-texts.ts';
 export * from './text-blocks.ts';

@@ -35,3 +35,5 @@ export class PasskeyNotFound extends defineError('auth.passkey_not_found', 404) 
 export class TooManyPasskeys extends defineError('auth.too_many_passkeys', 409) {}
 export class NoSecondFactor extends defineError('auth.no_second_factor', 409) {}
 export class TooManyAccessTokens extends defineError('auth.too_many_access_tokens', 409) {}
+export class OrganizationTokenNotFound extends defineError('auth.organization_token_not_found', 404) {}
+export class TooManyOrganizationTokens extends defineError('auth.too_many_organization_tokens', 409) {}

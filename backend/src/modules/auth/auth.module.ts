@@ -21,6 +21,9 @@ import { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 import { ConfirmationMethods } from './confirmation/confirmation-methods.js';
 import { PasswordConfirmation } from './confirmation/password-confirmation.js';
 import { DemoLoginController } from './demo/demo-login.controller.js';
+import { OrganizationBearer } from './organization-token/organization-bearer.js';
+import { OrganizationTokenService } from './organization-token/organization-token.service.js';
+import { OrganizationTokensController } from './organization-token/organization-tokens.controller.js';
 import { IdentityProvider } from './oidc/identity-provider.js';
 import { OidcController } from './oidc/oidc.controller.js';
 import { ProviderConfirmation } from './oidc/provider-confirmation.js';
@@ -75,6 +78,7 @@ export class AuthModule {
         AuthController,
         ConfirmationController,
         AuthenticatorAppController,
+        OrganizationTokensController,
         PasskeysController,
         SecondFactorController,
         SecondStepController,
@@ -109,6 +113,8 @@ export class AuthModule {
         IdentityProvider,
         KnownDevices,
         MailRequests,
+        OrganizationBearer,
+        OrganizationTokenService,
         MailedLinks,
         PasswordConfirmation,
         PasskeyCeremony,

@@ -24,6 +24,7 @@ export const authPersonalData: PersonalData = {
     },
     { table: 'account_tokens', whose: 'user_id', hidden: ['token_hash'] },
     { table: 'access_tokens', whose: 'user_id', hidden: ['token_hash'] },
+    { table: 'organization_tokens', whose: 'created_by', only: ['id', 'name', 'created_at'] },
     { table: 'totp_secrets', whose: 'user_id', hidden: ['sealed_secret', 'last_used_step'] },
     { table: 'passkeys', whose: 'user_id', hidden: ['credential_id', 'public_key', 'counter'] },
     { table: 'recovery_codes', whose: 'user_id', hidden: ['code_hash'] },

@@ -14,6 +14,7 @@ export const UserSchema = defineEntity({
   indexes: [
     listIndex('users', 'role_created_at', 'role, created_at desc, id desc'),
     listIndex('users', 'created_at', 'created_at desc, id desc'),
+    listIndex('users', 'changed_at', 'changed_at, id'),
     listIndex('users', 'last_active_at', 'last_active_at desc nulls last, id desc'),
     // Few are suspended: the index holds these alone.
     listIndex('users', 'suspended_at', 'suspended_at desc', 'suspended_at is not null'),
@@ -42,6 +43,8 @@ export const UserSchema = defineEntity({
     isDemo: p.boolean().default(false),
     /** Kept out by an administrator since then; nothing of theirs is lost (CON-1). */
     suspendedAt: moment().nullable(),
+    /** When programs of the organisation last saw it change; kept by the database (API-8). */
+    changedAt: createdAt(),
   },
 });
 

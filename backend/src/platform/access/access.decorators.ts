@@ -2,16 +2,22 @@ import {
   type CustomDecorator,
   type ExecutionContext,
   SetMetadata,
+  UseInterceptors,
   applyDecorators,
   createParamDecorator,
 } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
-import type { Role } from '@masar/domain';
+import type { OrganizationScope, Role } from '@masar/domain';
 import type { Request } from 'express';
+import { RecordOrganizationUse } from './record-organization-use.interceptor.js';
 import type { Viewer } from './viewer.js';
 
 /** Who may call a route. A route without a rule is refused (SEC-1). */
-export type AccessRule = { kind: 'public' } | { kind: 'signed-in' } | { kind: 'roles'; roles: readonly Role[] };
+export type AccessRule =
+  | { kind: 'public' }
+  | { kind: 'signed-in' }
+  | { kind: 'roles'; roles: readonly Role[] }
+  | { kind: 'organization'; scope: OrganizationScope };
 
 export const ACCESS = 'masar:access';
 
@@ -19,7 +25,7 @@ const declare = (rule: AccessRule): CustomDecorator & MethodDecorator & ClassDec
   applyDecorators(
     SetMetadata(ACCESS, rule),
     ApiExtension('x-access', rule.kind === 'roles' ? rule.roles : rule.kind),
-    ...(rule.kind === 'public' ? [] : [ApiSecurity('session')]),
+    ...(rule.kind === 'public' || rule.kind === 'organization' ? [] : [ApiSecurity('session')]),
   ) as CustomDecorator & MethodDecorator & ClassDecorator;
 
 /** Open to everybody, signed in or not. */
@@ -30,6 +36,15 @@ export const SignedIn = () => declare({ kind: 'signed-in' });
 
 /** Open to signed-in users of the named roles. */
 export const Roles = (...roles: Role[]) => declare({ kind: 'roles', roles });
+
+/** Open to programs that show a token of the organisation with this scope, to nobody else; each use is written down (API-7). */
+export const ForOrganization = (scope: OrganizationScope) =>
+  applyDecorators(
+    declare({ kind: 'organization', scope }),
+    ApiExtension('x-organization-scope', scope),
+    ApiSecurity('organization'),
+    UseInterceptors(RecordOrganizationUse),
+  );
 
 export const FRESHLY_CONFIRMED = 'masar:freshly-confirmed';
 

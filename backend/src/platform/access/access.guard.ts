@@ -20,6 +20,7 @@ export class AccessGuard implements CanActivate {
     ]);
     if (!rule) throw new Forbidden();
     const request = context.switchToHttp().getRequest<Request>();
+    if (request.organization || rule.kind === 'organization') return this.letProgramIn(rule, request);
     if (rule.kind === 'public') {
       // Whoever may do this without a name does it without one, rather than beyond what the token allows.
       if (this.scopeBeyond(context, request)) request.user = undefined;
@@ -31,6 +32,14 @@ export class AccessGuard implements CanActivate {
     if (rule.kind === 'roles' && request.user.lacksSecondFactor && rule.roles.includes('admin'))
       throw new SecondFactorRequired();
     if (rule.kind === 'roles' && !rule.roles.includes(request.user.role)) throw new Forbidden();
+    return true;
+  }
+
+  /** Tokens of the organisation reach what names their scope and nothing else, not even what is public (API-7). */
+  private letProgramIn(rule: AccessRule, { organization, user }: Request): boolean {
+    if (!organization && !user) throw new Unauthorized();
+    if (!organization || rule.kind !== 'organization') throw new Forbidden();
+    if (!organization.scopes.includes(rule.scope)) throw new OutOfScope({ scope: rule.scope });
     return true;
   }
 

@@ -1,4 +1,4 @@
-import type { Role, TokenScope } from '@masar/domain';
+import type { OrganizationScope, Role, TokenScope } from '@masar/domain';
 
 /** Who is asking: what the server itself put into the session at sign-in (READ-3). */
 export interface Viewer {
@@ -8,6 +8,12 @@ export interface Viewer {
   lacksSecondFactor?: true;
 }
 
+/** A program of the organisation: nobody's account stands behind it (API-7). */
+export interface OrganizationCaller {
+  tokenId: string;
+  scopes: readonly OrganizationScope[];
+}
+
 declare global {
   namespace Express {
     // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- passport's user is our Viewer
@@ -15,6 +21,8 @@ declare global {
     interface Request {
       /** What the personal access token of this call allows; absent in calls with a session (API-4). */
       tokenScopes?: readonly TokenScope[];
+      /** Who calls with a token of the organisation; such a call has no user (API-7). */
+      organization?: OrganizationCaller;
     }
   }
 }

@@ -9,6 +9,8 @@ export const authErrors = {
     'auth.session_needed': 'هذه العملية للمتصفح وجلسته، لا لرمز وصول.',
     'auth.access_token_not_found': 'لم نجد رمز الوصول هذا.',
     'auth.too_many_access_tokens': 'لديك 20 رمز وصول سارياً؛ ألغِ أحدها أولاً.',
+    'auth.organization_token_not_found': 'لم نجد رمز المؤسسة هذا.',
+    'auth.too_many_organization_tokens': 'للمؤسسة 20 رمزاً سارياً؛ ألغِ أحدها أولاً.',
     'auth.wrong_credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
     'auth.sign_in_slowed':
       'محاولات كثيرة لم تنجح. انتظر قليلاً ثم حاول من جديد، أو اطلب رابطاً إلى بريدك يفتح لك الدخول من هذا المتصفح.',
@@ -48,6 +50,8 @@ export const authErrors = {
     'auth.session_needed': 'This is for a browser and its session, not for an access token.',
     'auth.access_token_not_found': 'This access token was not found.',
     'auth.too_many_access_tokens': 'You have 20 valid access tokens; revoke one of them first.',
+    'auth.organization_token_not_found': 'This token of the organisation was not found.',
+    'auth.too_many_organization_tokens': 'The organisation has 20 valid tokens; revoke one of them first.',
     'auth.wrong_credentials': 'The e-mail or the password is not correct.',
     'auth.sign_in_slowed':
       'Too many attempts did not succeed. Wait a while and try again, or ask for a link to your e-mail that lets you sign in from this browser.',

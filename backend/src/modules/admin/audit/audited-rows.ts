@@ -48,6 +48,7 @@ const tables: Readonly<Record<string, readonly AuditedTable[]>> = {
     },
   ],
   reports: [{ table: 'reports', without: ['data'] }],
+  'organization-tokens': [{ table: 'organization_tokens', without: ['token_hash'] }],
   jobs: [{ table: 'job_postings' }],
   applications: [{ table: 'applications' }, { table: 'job_applications' }, { table: 'service_requests' }],
   // What a task carries and why it failed may name people.

@@ -5,8 +5,8 @@ type Row = Record<string, unknown>;
 /** Longer texts are kept by their beginning and their digest. */
 const keptLetters = 4000;
 
-/** Changes with every change, and says nothing. */
-const silent = new Set(['updated_at']);
+/** Change with every change, and say nothing. */
+const silent = new Set(['updated_at', 'changed_at']);
 
 /** What differs between two states of a row, by the names that the API uses; a whole row where there is one state. */
 export function changedFields(

@@ -13,6 +13,7 @@ export const CertificateSchema = defineEntity({
     listIndex('certificates', 'user_id_issued_at', 'user_id, issued_at desc, id desc'),
     { name: 'certificates_course_id_index', properties: ['courseId'] },
     listIndex('certificates', 'issued_at', 'issued_at desc, id desc'),
+    listIndex('certificates', 'changed_at', 'changed_at, id'),
     listIndex('certificates', 'ended', 'revoked_at, id', `status = any (array['revoked', 'superseded'])`),
     { name: 'certificates_revoked_by_index', properties: ['revokedBy'] },
     { name: 'certificates_superseded_by_index', properties: ['supersededBy'] },
@@ -65,6 +66,8 @@ export const CertificateSchema = defineEntity({
     revokedBy: idOf('users', 'set null').nullable(),
     /** The corrected certificate that replaces this one (CRT-6). */
     supersededBy: idOf('certificates', 'set null').nullable(),
+    /** When programs of the organisation last saw it change; kept by the database (API-8). */
+    changedAt: createdAt(),
   },
 });
 

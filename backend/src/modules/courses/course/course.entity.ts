@@ -53,6 +53,8 @@ export const CourseSchema = defineEntity({
     isInPreparation: p.boolean().default(false),
     /** Who waits to hear that it can be learnt in. */
     followersCount: p.integer().default(0),
+    /** When programs of the organisation last saw it change; kept by the database (API-8). */
+    changedAt: createdAt(),
   },
 });
 

@@ -14,4 +14,5 @@ export const courseIndexes = [
   listIndex('courses', 'category_id', 'category_id'),
   listIndex('courses', 'instructor_id', 'instructor_id, created_at desc, id desc'),
   listIndex('courses', 'all_newest', 'created_at desc, id desc'),
+  listIndex('courses', 'changed_at', 'changed_at, id'),
 ];

@@ -9,6 +9,7 @@ export const EnrollmentSchema = defineEntity({
     listIndex('enrollments', 'user_id_enrolled_at', 'user_id, enrolled_at desc, id desc'),
     listIndex('enrollments', 'course_id_enrolled_at', 'course_id, enrolled_at desc'),
     listIndex('enrollments', 'enrolled_at', 'enrolled_at desc, id desc'),
+    listIndex('enrollments', 'changed_at', 'changed_at, id'),
     listIndex('enrollments', 'completed_at', 'completed_at desc nulls last, id desc'),
   ],
   uniques: [{ name: 'enrollments_user_id_course_id_unique', properties: ['userId', 'courseId'] }],
@@ -27,6 +28,8 @@ export const EnrollmentSchema = defineEntity({
     /** What was really received for the place, US dollars; 0 in free courses and for granted places (PAY-1). */
     pricePaid: decimal(10, 2).default('0'),
     lastActivityAt: moment().nullable(),
+    /** When programs of the organisation last saw it change; kept by the database (API-8). */
+    changedAt: createdAt(),
   },
 });
 
