@@ -6,18 +6,21 @@ import { DeliveryQueries } from './delivery/delivery.queries.js';
 import { DeliveryWorker } from './delivery/delivery-worker.js';
 import { TellWebhooks } from './delivery/tell-webhooks.listener.js';
 import { WebhookSender } from './delivery/webhook-sender.js';
+import { RecordQueries } from './records/records.queries.js';
+import { RecordsController } from './records/records.controller.js';
 import { WebhookSecrets } from './webhook/webhook-secrets.js';
 import { WebhookService } from './webhook/webhook.service.js';
 import { WebhooksController } from './webhook/webhooks.controller.js';
 
-/** Tells other systems what happened. */
+/** Tells other systems what happened, and what the ids in that stand for. */
 @Module({
   imports: [CoursesModule],
-  controllers: [WebhooksController, DeliveriesController],
+  controllers: [WebhooksController, DeliveriesController, RecordsController],
   providers: [
     DeliveryOutbox,
     DeliveryQueries,
     DeliveryWorker,
+    RecordQueries,
     TellWebhooks,
     WebhookSecrets,
     WebhookSender,

@@ -9,16 +9,17 @@ import { problemAnswer } from './problem-answer.js';
 export function describeAccess(document: OpenAPIObject): OpenAPIObject {
   for (const { operation, method } of operationsOf(document)) {
     const access = operation['x-access'];
-    const scope = scopeOfCall(operation.tags?.[0], method);
+    const scope = access === 'organization' ? undefined : scopeOfCall(operation.tags?.[0], method);
     const confirmation = operation['x-confirmation'] && 'Asks for a confirmation of the last ten minutes.';
-    operation.description = [operation.description, sentenceOn(access, scope), confirmation]
+    operation.description = [operation.description, sentenceOn(operation, scope), confirmation]
       .filter(Boolean)
       .join('\n\n');
     if (scope) operation['x-token-scope'] = scope;
     if (access === 'public') continue;
-    operation.security = [{ session: [] }, ...(scope ? [{ token: [] }] : [])];
+    operation.security =
+      access === 'organization' ? [{ organization: [] }] : [{ session: [] }, ...(scope ? [{ token: [] }] : [])];
     operation.responses['401'] ??= problemAnswer(refusal(Unauthorized));
-    const refused = [typeof access === 'string' && scope ? OutOfScope : Forbidden];
+    const refused = [access === 'organization' || (typeof access === 'string' && scope) ? OutOfScope : Forbidden];
     if (operation['x-confirmation']) refused.push(ConfirmationRequired);
     operation.responses['403'] ??= problemAnswer(refused.map(refusal).join('  \n'));
   }
@@ -28,9 +29,12 @@ export function describeAccess(document: OpenAPIObject): OpenAPIObject {
 const refusal = ({ code }: { code: Parameters<typeof errorText>[0] }): string =>
   `\`${code}\`: ${errorText(code, 'en', { scope: '…' })}`;
 
-function sentenceOn(access: Operation['x-access'], scope: string | undefined): string {
+function sentenceOn(operation: Operation, scope: string | undefined): string {
+  const access = operation['x-access'];
   const token = scope ? ` A token needs the scope \`${scope}\`.` : ' No access token reaches this call.';
   if (access === 'public') return 'Open to everybody.';
+  if (access === 'organization')
+    return `For programs with a token of the organisation that has the scope \`${operation['x-organization-scope']}\`.`;
   if (access === 'signed-in') return `For everybody who is signed in.${token}`;
   return `For the roles ${(access ?? []).map((role) => `\`${role}\``).join(', ')}.${token}`;
 }

@@ -21,6 +21,11 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
       name: 'masar',
       description: 'The session cookie set by signing in',
     })
+    .addSecurity('organization', {
+      type: 'http',
+      scheme: 'bearer',
+      description: 'A token of the organisation, made by administrators; it reads records of all people',
+    })
     .addSecurity('token', {
       type: 'http',
       scheme: 'bearer',

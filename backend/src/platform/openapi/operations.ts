@@ -4,8 +4,9 @@ type OperationObject = NonNullable<OpenAPIObject['paths'][string]['get']>;
 
 /** One call of the document, with the extensions that our decorators write. */
 export type Operation = OperationObject & {
-  'x-access'?: 'public' | 'signed-in' | readonly string[];
+  'x-access'?: 'public' | 'signed-in' | 'organization' | readonly string[];
   'x-token-scope'?: string;
+  'x-organization-scope'?: string;
   'x-confirmation'?: true;
 };
 

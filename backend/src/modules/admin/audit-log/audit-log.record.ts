@@ -4,13 +4,13 @@ import { CountOut, FlagOut, TextOut, TimeOut, UuidOut } from '#platform/http/res
 const FieldsOut = (description: string): PropertyDecorator =>
   ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description } as never);
 
-/** One thing that an administrator did (CON-2). */
+/** One thing that an administrator or a program of the organisation did (CON-2, API-7). */
 export class AuditLogRecord {
   @UuidOut() id!: string;
   @CountOut({ description: '1, 2, 3 … without gaps' }) sequence!: number;
   @TimeOut() at!: string;
   @UuidOut() actorId!: string;
-  @TextOut({ nullable: true, description: 'Null once the account is gone' }) actorName!: string | null;
+  @TextOut({ nullable: true, description: 'A person, or a program with a token of the organisation; null once the account is gone' }) actorName!: string | null;
   @TextOut({ example: 'change' }) action!: string;
   @TextOut({ example: 'users' }) resource!: string;
   @TextOut({ nullable: true }) resourceId!: string | null;

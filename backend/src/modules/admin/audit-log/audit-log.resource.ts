@@ -12,7 +12,7 @@ import { key, moment, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import type { AuditLogRecord } from './audit-log.record.js';
 
-type AuditTables = InferKyselyDB<typeof AuditEntrySchema | typeof AuditDetailsSchema> & Pick<AuthTables, 'users'>;
+type AuditTables = InferKyselyDB<typeof AuditEntrySchema | typeof AuditDetailsSchema> & Pick<AuthTables, 'users' | 'organization_tokens'>;
 
 export const auditLogListing: Listing = {
   name: 'audit-log',
@@ -41,7 +41,9 @@ export class AuditLogResource implements AdminResource {
       .leftJoin('users as u', 'u.id', 'l.actor_id')
       .select(['l.id', 'l.sequence', 'l.at', 'l.actor_id', 'l.action', 'l.resource', 'l.resource_id', 'l.request_id'])
       .select(['l.hash', 'd.before', 'd.after', 'd.erased_at'])
-      .select(personName().as('actor_name'))
+      // Programs of the organisation act under the id of their token.
+      .leftJoin('organization_tokens as o', 'o.id', 'l.actor_id')
+      .select(sql<string | null>`coalesce(${personName()}, o.name)`.as('actor_name'))
       .where('l.id', 'in', [...ids])
       .execute();
     return rows.map((row) => ({

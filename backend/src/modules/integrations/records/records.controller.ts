@@ -1,0 +1,127 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { ForOrganization } from '#platform/access/access.decorators';
+import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
+import { Answers } from '#platform/http/answers';
+import { Id } from '#platform/http/id';
+import { type Page, sendPageHeaders } from '#platform/http/paging';
+import { RecordNotFound } from '../integrations.errors.js';
+import { CertificateChangesQuery, ChangesQuery, EnrollmentChangesQuery } from './records.dto.js';
+import { toCertificateResponse, toCourseResponse, toEnrollmentResponse, toPersonResponse } from './records.presenter.js';
+import { RecordQueries } from './records.queries.js';
+import {
+  OrganizationCertificateResponse,
+  OrganizationCourseResponse,
+  OrganizationEnrollmentResponse,
+  OrganizationPersonResponse,
+} from './records.response.js';
+
+const failsOfList = [InvalidInput, TooManyRequests];
+const failsOfOne = [InvalidInput, RecordNotFound, TooManyRequests];
+
+/** What the ids of webhooks stand for, and all of it page by page: for programs of the organisation alone (API-8). */
+@ApiTags('organization')
+@Controller('organization')
+export class RecordsController {
+  constructor(private readonly records: RecordQueries) {}
+
+  @Get('people')
+  @ForOrganization('people:read')
+  @Answers(OrganizationPersonResponse, {
+    summary: 'People, by their last change',
+    many: true,
+    fails: failsOfList,
+  })
+  async people(
+    @Query() query: ChangesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrganizationPersonResponse[]> {
+    return sent(request, response, await this.records.changes('users', query)).map(toPersonResponse);
+  }
+
+  @Get('people/:id')
+  @ForOrganization('people:read')
+  @Answers(OrganizationPersonResponse, { summary: 'One person', fails: failsOfOne })
+  async person(@Id() id: string): Promise<OrganizationPersonResponse> {
+    return toPersonResponse(found(await this.records.byId('users', id)));
+  }
+
+  @Get('enrollments')
+  @ForOrganization('enrollments:read')
+  @Answers(OrganizationEnrollmentResponse, {
+    summary: 'Enrolments of all people, by their last change',
+    many: true,
+    fails: failsOfList,
+  })
+  async enrollments(
+    @Query() query: EnrollmentChangesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrganizationEnrollmentResponse[]> {
+    return sent(request, response, await this.records.changes('enrollments', query)).map(toEnrollmentResponse);
+  }
+
+  @Get('enrollments/:id')
+  @ForOrganization('enrollments:read')
+  @Answers(OrganizationEnrollmentResponse, { summary: 'One enrolment', fails: failsOfOne })
+  async enrollment(@Id() id: string): Promise<OrganizationEnrollmentResponse> {
+    return toEnrollmentResponse(found(await this.records.byId('enrollments', id)));
+  }
+
+  @Get('certificates')
+  @ForOrganization('certificates:read')
+  @Answers(OrganizationCertificateResponse, {
+    summary: 'Certificates of all people, by their last change',
+    many: true,
+    fails: failsOfList,
+  })
+  async certificates(
+    @Query() query: CertificateChangesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrganizationCertificateResponse[]> {
+    return sent(request, response, await this.records.changes('certificates', query)).map(toCertificateResponse);
+  }
+
+  @Get('certificates/:id')
+  @ForOrganization('certificates:read')
+  @Answers(OrganizationCertificateResponse, { summary: 'One certificate', fails: failsOfOne })
+  async certificate(@Id() id: string): Promise<OrganizationCertificateResponse> {
+    return toCertificateResponse(found(await this.records.byId('certificates', id)));
+  }
+
+  @Get('courses')
+  @ForOrganization('courses:read')
+  @Answers(OrganizationCourseResponse, {
+    summary: 'Courses, drafts included, by their last change',
+    many: true,
+    fails: failsOfList,
+  })
+  async courses(
+    @Query() query: ChangesQuery,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OrganizationCourseResponse[]> {
+    return sent(request, response, await this.records.changes('courses', query)).map(toCourseResponse);
+  }
+
+  @Get('courses/:id')
+  @ForOrganization('courses:read')
+  @Answers(OrganizationCourseResponse, { summary: 'One course, a draft too', fails: failsOfOne })
+  async course(@Id() id: string): Promise<OrganizationCourseResponse> {
+    return toCourseResponse(found(await this.records.byId('courses', id)));
+  }
+}
+
+function found<Row>(row: Row | undefined): Row {
+  if (!row) throw new RecordNotFound();
+  return row;
+}
+
+/** The rows of a page, once its headers are written. */
+function sent<Row>(request: Request, response: Response, page: Page<Row>): Row[] {
+  sendPageHeaders(request, response, page);
+  return page.rows;
+}

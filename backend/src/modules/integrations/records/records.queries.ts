@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import { limits } from '@masar/domain';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
+import { isoTime } from '#platform/database/iso-time';
+import { ReadDatabase } from '#platform/database/read-database';
+import { decodeCursor, type Page, toPage } from '#platform/http/paging';
+import type { ChangesQuery, EnrollmentChangesQuery } from './records.dto.js';
+
+/** What leaves of each table; a column that is added here belongs into the trigger that notes changes, too. */
+const columns = {
+  users: [
+    'id',
+    'email',
+    'first_name',
+    'last_name',
+    'name_ar',
+    'name_en',
+    'role',
+    'suspended_at',
+    'created_at',
+    'changed_at',
+  ],
+  enrollments: ['id', 'user_id', 'course_id', 'progress', 'enrolled_at', 'completed_at', 'changed_at'],
+  certificates: [
+    'id',
+    'user_id',
+    'course_id',
+    'certificate_number',
+    'verification_code',
+    'status',
+    'grade',
+    'holder_name_ar',
+    'holder_name_en',
+    'issued_at',
+    'completed_at',
+    'revoked_at',
+    'superseded_by',
+    'changed_at',
+  ],
+  courses: [
+    'id',
+    'slug',
+    'title_ar',
+    'title_en',
+    'category_id',
+    'difficulty',
+    'duration_hours',
+    'lessons_count',
+    'price',
+    'is_published',
+    'is_in_preparation',
+    'published_at',
+    'created_at',
+    'changed_at',
+  ],
+} as const satisfies { [Table in keyof CoursesTables]?: readonly (keyof CoursesTables[Table])[] };
+
+type Table = keyof typeof columns;
+/** A record as the queries select it. */
+export type RecordRow<T extends Table> = Pick<
+  Selectable<CoursesTables[T]>,
+  (typeof columns)[T][number] & keyof Selectable<CoursesTables[T]>
+>;
+
+/** Records of all people for programs of the organisation, in the order of their last change (API-8). */
+@Injectable()
+export class RecordQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The record of that id, if there is one. */
+  async byId<T extends Table>(table: T, id: string): Promise<RecordRow<T> | undefined> {
+    const { rows } = await sql<RecordRow<T>>`
+      select ${selected(table)} from ${sql.table(table)} t where t.id = ${id}::uuid`.execute(this.rows());
+    return rows[0];
+  }
+
+  /** A page of those that changed since a moment; a record that changes meanwhile is met again at the end. */
+  async changes<T extends Table>(
+    table: T,
+    { updatedSince, ...query }: ChangesQuery & Pick<EnrollmentChangesQuery, 'userId' | 'courseId'>,
+  ): Promise<Page<RecordRow<T>>> {
+    const limit = query.limit ?? limits.pageDefault;
+    const after = decodeCursor(query.cursor, 2);
+    const conditions: RawBuilder<unknown>[] = [sql`true`];
+    if (updatedSince) conditions.push(sql`t.changed_at >= ${updatedSince}::timestamptz`);
+    if (query.userId) conditions.push(sql`t.user_id = ${query.userId}::uuid`);
+    if (query.courseId) conditions.push(sql`t.course_id = ${query.courseId}::uuid`);
+    const wanted = sql.join(conditions, sql` and `);
+    const beyond = after ? sql`(t.changed_at, t.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`;
+    const [{ rows }, counted] = await Promise.all([
+      sql<RecordRow<T> & { id: string; changed_at: Date }>`
+        select ${selected(table)} from ${sql.table(table)} t where ${wanted} and ${beyond}
+        order by t.changed_at, t.id limit ${limit + 1}`.execute(this.rows()),
+      sql<{ total: number }>`
+        select count(*)::int as total from ${sql.table(table)} t where ${wanted}`.execute(this.rows()),
+    ]);
+    return toPage(rows, limit, counted.rows[0]?.total ?? 0, (row) => [isoTime(row.changed_at), row.id]);
+  }
+
+  private rows() {
+    return this.database.over<CoursesTables>();
+  }
+}
+
+const selected = (table: Table): RawBuilder<unknown> => sql.join(columns[table].map((column) => sql.ref(`t.${column}`)));
