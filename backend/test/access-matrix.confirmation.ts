@@ -17,6 +17,7 @@ export const confirmedCalls = [
   'DELETE /api/auth/second-factor/passkeys/{id}',
   'POST /api/auth/second-factor/passkeys/options',
   'POST /api/auth/second-factor/recovery-codes',
+  'POST /api/organization-tokens',
   'DELETE /api/profile',
   'GET /api/profile/export',
 ];

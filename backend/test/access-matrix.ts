@@ -1,7 +1,8 @@
 import type { Role } from '@masar/domain';
 import { administration } from './access-matrix.administration.js';
 
-export type Access = 'public' | 'signed-in' | readonly Role[];
+/** `organization`: programs with a token of the organisation, and nobody who is signed in. */
+export type Access = 'public' | 'signed-in' | 'organization' | readonly Role[];
 
 const authors = ['instructor', 'admin'] as const;
 const admins = ['admin'] as const;
@@ -198,6 +199,17 @@ export const accessMatrix: Record<string, Access> = {
   'DELETE /api/replies/{id}/like': 'signed-in',
   'POST /api/replies/{id}/report': 'signed-in',
   'POST /api/replies/{id}/unhide': admins,
+  'GET /api/organization-tokens': admins,
+  'POST /api/organization-tokens': admins,
+  'DELETE /api/organization-tokens/{id}': admins,
+  'GET /api/organization/certificates': 'organization',
+  'GET /api/organization/certificates/{id}': 'organization',
+  'GET /api/organization/courses': 'organization',
+  'GET /api/organization/courses/{id}': 'organization',
+  'GET /api/organization/enrollments': 'organization',
+  'GET /api/organization/enrollments/{id}': 'organization',
+  'GET /api/organization/people': 'organization',
+  'GET /api/organization/people/{id}': 'organization',
   'GET /api/schedule': 'signed-in',
   'GET /api/search': 'public',
   'GET /api/search/suggestions': 'public',

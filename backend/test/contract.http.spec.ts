@@ -11,7 +11,7 @@ describe('a client that knows nothing but the API document', () => {
   const called: Called[] = [];
   beforeAll(async () => {
     world = await openDemoWorld();
-    const client = new GenericClient(document, Object.values(world.people), world.known);
+    const client = new GenericClient(document, [...Object.values(world.people), world.program], world.known);
     for (const operation of document.gets().filter(({ path }) => !readElsewhere.includes(path)))
       called.push(await client.call(operation));
   });

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
+import { organizationProgram } from '#testing/organization-program';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { LiveReader } from '../src/modules/notifications/testing/live-reader.js';
 import { accessMatrix } from './access-matrix.js';
@@ -43,6 +44,9 @@ describe('statements of a GET on the demo data', () => {
     }
     const one = async (sql: string) => (await test.em().execute<{ value: string }[]>(sql))[0]?.value ?? '';
     const { id } = demoAccounts.student;
+    agents.organization = await organizationProgram(test, agents.admin!);
+    ids.people = demoAccounts.student.id;
+    ids.enrollments = await one(`select id as value from enrollments limit 1`);
     ids.courses = await one(
       `select course_id as value from enrollments where user_id = '${id}' order by progress limit 1`,
     );
@@ -104,7 +108,8 @@ describe('statements of a GET on the demo data', () => {
       .replace('{code}', ids.code ?? '')
       .replace('{keyId}', ids.keyId ?? '')
       .replace('{page}', 'landing');
-    const agent = agents[typeof access === 'string' ? 'student' : (access[0] ?? 'admin')];
+    const caller = access === 'organization' ? access : typeof access === 'string' ? 'student' : access[0];
+    const agent = agents[caller ?? 'admin'];
     await agent?.get(path);
     expect(
       await fewestOf(async () => {

@@ -31,7 +31,7 @@ export interface Parameter {
 export interface Operation {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   path: string;
-  access: 'public' | 'signed-in' | readonly string[];
+  access: 'public' | 'signed-in' | 'organization' | readonly string[];
   responses: Record<string, { content?: Content }>;
   parameters: Parameter[];
   /** What the body may be, by media type. */

@@ -1,5 +1,6 @@
 import { SigningKeys } from '#platform/signing/signing-keys';
 import { type Role, demoAccounts } from '@masar/domain';
+import { organizationProgram } from '#testing/organization-program';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { until } from '#testing/until';
@@ -8,6 +9,8 @@ import { until } from '#testing/until';
 export interface DemoWorld {
   test: TestApp;
   people: Record<Role, Agent>;
+  /** A program with a token of the organisation that has all scopes. */
+  program: Agent;
   /** Values for placeholders of a path by what stands before them, where no list of the same address tells any. */
   known: Record<string, string[]>;
 }
@@ -26,7 +29,7 @@ export async function openDemoWorld(): Promise<DemoWorld> {
     admin: await signedIn('admin'),
   };
   await addWhatDemoDataLacks(test, people);
-  return { test, people, known: await knownValues(test) };
+  return { test, people, program: await organizationProgram(test, people.admin), known: await knownValues(test) };
 }
 
 async function addWhatDemoDataLacks(test: TestApp, { student, instructor, admin }: DemoWorld['people']): Promise<void> {

@@ -1,3 +1,4 @@
+import { organizationToken } from '#testing/organization-program';
 import { ContractDocument } from '../contract/contract-document.js';
 import { type DemoWorld, openDemoWorld } from '../contract/demo-world.js';
 import { GenericClient } from '../contract/generic-client.js';
@@ -31,7 +32,8 @@ export class Fuzzer {
   static async open(only: string): Promise<Fuzzer> {
     const world = await openDemoWorld();
     const { port } = world.test.app.getHttpServer().address() as { port: number };
-    const fuzzer = new Fuzzer(world, new Wire(port), new People(world.test), only);
+    const wire = new Wire(port, await organizationToken(world.people.admin));
+    const fuzzer = new Fuzzer(world, wire, new People(world.test), only);
     await fuzzer.prepare();
     return fuzzer;
   }
@@ -47,15 +49,18 @@ export class Fuzzer {
     // Limits would answer in the place of what is tried here; they have tests of their own.
     await test.em().execute(`
       create function never_reached() returns trigger language plpgsql as 'begin new.points := 1; return new; end';
-      create trigger never_reached before insert or update on rate_limits for each row execute function never_reached()`);
+      create trigger never_reached before insert or update on rate_limits for each row execute function never_reached();
+      create function always_valid() returns trigger language plpgsql as
+        'begin new.uses_in_hour := 1; new.revoked_at := null; return new; end';
+      create trigger always_valid before update on organization_tokens for each row execute function always_valid()`);
     await this.aim();
     for (const { operation } of this.targets) this.tally.expect(`${operation.method} ${operation.path}`);
   }
 
   /** Finds for each call somebody who may make it now, and rows that are there. */
   async aim(): Promise<void> {
-    const { test, people, known } = this.world;
-    const client = new GenericClient(this.document, Object.values(people), known);
+    const { test, people, program, known } = this.world;
+    const client = new GenericClient(this.document, [...Object.values(people), program], known);
     for (const operation of this.document.gets()) if (!operation.path.endsWith('/stream')) await client.call(operation);
     const finder = new TargetFinder(this.document, this.wire, this.people, client.found, await knownIds(test));
     // What removes comes last, so that the others find their rows.

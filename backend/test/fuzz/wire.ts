@@ -18,7 +18,11 @@ export class Wire {
   private readonly connections = new Agent({ keepAlive: true, maxSockets: 32, scheduling: 'fifo' });
   private sent = 0;
 
-  constructor(private readonly port: number) {}
+  constructor(
+    private readonly port: number,
+    /** For calls that take programs of the organisation alone. */
+    private readonly organizationToken?: string,
+  ) {}
 
   send(call: Call): Promise<Answer> {
     const requestId = `fuzz-${(this.sent += 1)}`;
@@ -33,6 +37,8 @@ export class Wire {
           path: address(call),
           headers: {
             Cookie: call.person,
+            ...(call.operation.access === 'organization' &&
+              this.organizationToken && { Authorization: `Bearer ${this.organizationToken}` }),
             'X-Request-Id': requestId,
             ...(call.body !== undefined && {
               'Content-Type': 'application/json',

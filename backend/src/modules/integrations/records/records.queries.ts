@@ -103,4 +103,7 @@ export class RecordQueries {
   }
 }
 
-const selected = (table: Table): RawBuilder<unknown> => sql.join(columns[table].map((column) => sql.ref(`t.${column}`)));
+function selected(table: Table): RawBuilder<unknown> {
+  const names: readonly string[] = columns[table];
+  return sql.join(names.map((name) => sql.ref(`t.${name}`)));
+}
