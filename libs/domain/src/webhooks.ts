@@ -1,5 +1,17 @@
 /** What other systems can be told of (API-5); `webhook.ping` is sent on request, to try an address. */
-export const webhookEvents = ['enrollment.created', 'course.completed', 'certificate.issued'] as const;
+export const webhookEvents = [
+  'user.created',
+  'user.erased',
+  'enrollment.created',
+  'enrollment.progressed',
+  'quiz.submitted',
+  'course.completed',
+  'certificate.issued',
+  'certificate.revoked',
+  'application.sent',
+  'application.moved',
+  'posting.published',
+] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 
 export const deliveryStatuses = ['waiting', 'delivered', 'failed'] as const;

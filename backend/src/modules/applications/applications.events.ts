@@ -34,6 +34,17 @@ export class ApplicationMoved extends DomainEvent {
   }
 }
 
+/** A posting can be seen by everybody: at once, or after a review. */
+export class PostingPublished extends DomainEvent {
+  readonly name = 'applications.posting_published';
+  constructor(
+    readonly kind: ApplicationKind,
+    readonly postingId: string,
+  ) {
+    super();
+  }
+}
+
 /** An administrator let a posting through, or refused it with a reason. */
 export class PostingReviewed extends DomainEvent {
   readonly name = 'applications.posting_reviewed';

@@ -8,7 +8,7 @@ import { isoTime } from '#platform/database/iso-time';
 import { Transactions } from '#platform/database/transactions';
 import { ApplicationBooks, type BookedPosting } from './application-book.js';
 import { PostingChanged, PostingDecided, PostingNotFound } from './applications.errors.js';
-import { PostingReviewed } from './applications.events.js';
+import { PostingPublished, PostingReviewed } from './applications.events.js';
 import type { PostingWords } from './posting-words.js';
 
 interface ReviewedPosting {
@@ -39,6 +39,11 @@ export class PostingReview {
   /** Holds a new posting, or lets it stand. */
   judge<Posting extends ReviewedPosting>(viewer: Viewer, words: PostingWords<Posting>, posting: Posting): void {
     Object.assign(posting, this.standing(viewer, words.of(posting)));
+  }
+
+  /** Within the transaction that writes a new posting: tells of it where it is shown at once. */
+  announce(kind: ApplicationKind, { id, status }: { id: string; status: PostingStatus }): void {
+    if (status === 'published') this.transactions.record(new PostingPublished(kind, id));
   }
 
   /** Carries out a change, and judges the posting anew where its words are others now, or where it was refused. */
@@ -88,6 +93,7 @@ export class PostingReview {
         where id = ${id}`.execute(rows);
       const title = { ar: posting.title_ar, en: posting.title_en };
       this.transactions.record(new PostingReviewed({ kind, id, title, posterId: posting.poster_id }, isApproved, note));
+      if (isApproved) this.transactions.record(new PostingPublished(kind, id));
     });
   }
 }

@@ -20,3 +20,19 @@ export class SessionsChanged extends DomainEvent {
     super();
   }
 }
+
+/** Somebody has an account who had none: registered, invited, or let in by the organisation's provider. */
+export class AccountCreated extends DomainEvent {
+  readonly name = 'auth.account_created';
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
+/** An account is gone with all that named its owner (PRF-4). */
+export class AccountErased extends DomainEvent {
+  readonly name = 'auth.account_erased';
+  constructor(readonly userId: string) {
+    super();
+  }
+}

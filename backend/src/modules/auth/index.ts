@@ -14,7 +14,7 @@ export {
 export { Confirmation } from './confirmation/confirmation.js';
 export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
-export { RoleRequestDecidedEvent } from './auth.events.js';
+export { AccountCreated, AccountErased, RoleRequestDecidedEvent } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';
 export { personName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';

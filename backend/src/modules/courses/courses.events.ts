@@ -67,6 +67,32 @@ export class PlaceAnswered extends DomainEvent {
   }
 }
 
+/** A learner reported something after which the share of the course that is done is another. */
+export class LearnerProgressed extends DomainEvent {
+  readonly name = 'courses.learner_progressed';
+  constructor(
+    readonly userId: string,
+    readonly courseId: string,
+    /** Percent, decimal text. */
+    readonly progress: string,
+  ) {
+    super();
+  }
+}
+
+/** A learner handed a quiz in, and it was graded. */
+export class QuizSubmitted extends DomainEvent {
+  readonly name = 'courses.quiz_submitted';
+  constructor(
+    readonly attemptId: string,
+    readonly userId: string,
+    readonly courseId: string,
+    readonly lessonId: string,
+  ) {
+    super();
+  }
+}
+
 /** A learner reached the end of a course, for the first time. */
 export class CourseCompleted extends DomainEvent {
   readonly name = 'courses.course_completed';
@@ -91,6 +117,19 @@ export class CertificateIssued extends DomainEvent {
     readonly verificationCode: string,
     /** It replaces one with a mistake (CRT-6). */
     readonly isReissue: boolean,
+  ) {
+    super();
+  }
+}
+
+/** A certificate is no longer valid: revoked, or replaced by a corrected one (CRT-6). */
+export class CertificateRevoked extends DomainEvent {
+  readonly name = 'courses.certificate_revoked';
+  constructor(
+    readonly certificateId: string,
+    /** Null when the holder's account is gone. */
+    readonly userId: string | null,
+    readonly courseId: string,
   ) {
     super();
   }

@@ -90,6 +90,7 @@ describe('records for programs of the organisation', () => {
     await finish();
     const [enrollment] = await read(`enrollments?userId=${userId}`);
     expect(await since('enrollments')).toContain(enrollment?.id);
+    expect(enrollment!.updatedAt > before.enrollments).toBe(true);
     await test.em().execute(`update users set role = 'volunteer' where id = ?`, [userId]);
     expect((await since('people')).at(-1)).toBe(userId);
     const [certificate] = await read(`certificates?userId=${userId}`);

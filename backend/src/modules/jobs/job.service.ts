@@ -42,6 +42,7 @@ export class JobService {
       });
       this.review.judge(viewer, jobWords, job);
       await em.flush();
+      this.review.announce('job', job);
       return job.id;
     });
   }

@@ -41,6 +41,7 @@ export class OpportunityService {
       refuseReversedDays(opportunity);
       this.review.judge(viewer, opportunityWords, opportunity);
       await em.flush();
+      this.review.announce('opportunity', opportunity);
       return opportunity.id;
     });
   }

@@ -37,6 +37,7 @@ export class ServiceListingService {
       });
       this.review.judge(viewer, serviceWords, listing);
       await em.flush();
+      this.review.announce('service', listing);
       return listing.id;
     });
   }

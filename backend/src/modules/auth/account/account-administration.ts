@@ -5,6 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Forbidden } from '#platform/errors/platform.errors';
 import { EmailInUse, OwnAccount, UserNotFound } from '../auth.errors.js';
+import { AccountCreated } from '../auth.events.js';
 import { Registrations } from '../registration/registrations.js';
 import { SecondFactors } from '../second-factor/second-factors.js';
 import { SessionRegistry } from '../session/session-registry.js';
@@ -51,6 +52,7 @@ export class AccountAdministration {
         throw new EmailInUse({}, { fields: [{ field: 'email', code: 'auth.email_in_use' }] });
       const user = em.create(User, { ...account, ...(role && { role }) });
       await em.flush();
+      this.transactions.record(new AccountCreated(user.id));
       await this.registrations.end(em, [account.email]);
       await this.letters.invite(em, user);
       return user.id;
@@ -79,7 +81,10 @@ export class AccountAdministration {
           users.map(({ email }) => email),
         );
         if (isMailed) for (const user of users) await this.letters.invite(em, user);
-        for (const { email, id } of users) made.set(email, id);
+        for (const { email, id } of users) {
+          made.set(email, id);
+          this.transactions.record(new AccountCreated(id));
+        }
         await em.flush();
         // Every flush looks at all entities that it knows: without forgetting them, 2,000 rows take minutes.
         em.clear();

@@ -3,6 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { DataSubject } from '#platform/personal-data/personal-data';
+import { AccountErased } from '../auth.events.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 
@@ -27,6 +28,7 @@ export class AccountOwners {
   async remove(em: EntityManager, userId: string): Promise<void> {
     await this.sessions.endAll(em, userId);
     await em.nativeDelete(User, { id: userId });
+    this.transactions.record(new AccountErased(userId));
   }
 }
 

@@ -3,6 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { hashOfToken, newMailedToken } from '#platform/tokens/mailed-token';
+import { AccountCreated } from '../auth.events.js';
 import { User } from '../user.entity.js';
 import { Registration } from './registration.entity.js';
 
@@ -66,6 +67,7 @@ export class Registrations implements OnModuleInit {
     const { email, firstName, lastName, passwordHash } = wish;
     const user = em.create(User, { email, firstName, lastName, passwordHash, emailVerifiedAt: new Date() });
     await em.flush();
+    this.transactions.record(new AccountCreated(user.id));
     await this.end(em, [email]);
     return user;
   }

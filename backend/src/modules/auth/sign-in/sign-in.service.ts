@@ -11,6 +11,7 @@ import {
   UserNotFound,
   WrongCredentials,
 } from '../auth.errors.js';
+import { AccountCreated } from '../auth.events.js';
 import { Registrations } from '../registration/registrations.js';
 import type { VouchedIdentity } from '../oidc/identity-provider.js';
 import { User } from '../user.entity.js';
@@ -59,6 +60,7 @@ export class SignInService {
       if (!user.emailVerifiedAt)
         em.assign(user, { firstName, lastName, passwordHash: null, emailVerifiedAt: new Date() });
       await em.flush();
+      if (!known) this.transactions.record(new AccountCreated(user.id));
       await this.registrations.end(em, [email]);
       await this.tokens.end(em, user.id, ['invitation']);
       return user.id;

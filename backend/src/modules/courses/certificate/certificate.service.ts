@@ -6,6 +6,7 @@ import { Transactions } from '#platform/database/transactions';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
 import { CertificateNotActive, CertificateNotFound, CertificateNotPending } from '../courses.errors.js';
+import { CertificateRevoked } from '../courses.events.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { personOf } from './certificate-sources.js';
 import { Certificate } from './certificate.entity.js';
@@ -37,6 +38,7 @@ export class CertificateService {
       const certificate = await activeById(em, id);
       certificate.revoke(reason, admin.id, new Date());
       await em.flush();
+      this.tellOfEnd(certificate);
     });
   }
 
@@ -53,6 +55,7 @@ export class CertificateService {
       // First makes room in the unique index of valid certificates.
       old.supersede(correction.reason, admin.id, now);
       await em.flush();
+      this.tellOfEnd(old);
       const corrected = em.create(Certificate, {
         ...copiedFacts(old),
         status,
@@ -69,6 +72,10 @@ export class CertificateService {
       if (corrected.status === 'verified') await this.announce(em, corrected, true);
       return corrected.id;
     });
+  }
+
+  private tellOfEnd({ id, userId, courseId }: Certificate): void {
+    this.transactions.record(new CertificateRevoked(id, userId ?? null, courseId));
   }
 
   private async announce(em: EntityManager, certificate: Certificate, isReissue = false): Promise<void> {

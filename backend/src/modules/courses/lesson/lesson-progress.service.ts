@@ -7,7 +7,7 @@ import { CertificateIssuer } from '../certificate/certificate-issuer.service.js'
 import { Course } from '../course/course.entity.js';
 import { mayViewCourse } from '../course/course.policy.js';
 import { CourseInPreparation, LessonNotFound, NotEnrolled } from '../courses.errors.js';
-import { CourseCompleted } from '../courses.events.js';
+import { CourseCompleted, LearnerProgressed } from '../courses.events.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { Lesson } from './lesson.entity.js';
 import {
@@ -58,8 +58,10 @@ export class LessonProgressService {
     const { completed, lessons } = await countCompleted(em, enrollment.userId, course.id);
     // A completed course stays at 100 when its author adds lessons later (ENR-3).
     const percent = enrollment.completedAt ? '100.00' : progressPercent(completed, lessons);
+    const hasMoved = Number(percent) !== Number(enrollment.progress);
     const justCompleted = enrollment.recordProgress(percent, now);
     await em.flush();
+    if (hasMoved) this.transactions.record(new LearnerProgressed(enrollment.userId, course.id, percent));
     if (!justCompleted) return;
     this.transactions.record(new CourseCompleted(enrollment.userId, course.id));
     await this.certificates.issue(em, course, enrollment, now);

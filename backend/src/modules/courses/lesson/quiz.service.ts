@@ -3,6 +3,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { mayViewCourse } from '../course/course.policy.js';
 import { LessonNotFound, NotEnrolled, QuizAnswersMismatch, QuizMissing } from '../courses.errors.js';
+import { QuizSubmitted } from '../courses.events.js';
 import { LessonQueries, type QuizRecord } from './lesson.queries.js';
 import { QuizAttempt } from './quiz-attempt.entity.js';
 import { refuseInPreparation } from './lesson-access.policy.js';
@@ -28,14 +29,15 @@ export class QuizService {
     if (!found || !mayViewCourse(found.standing, viewer, found.standing.isEnrolled)) throw new LessonNotFound();
     refuseInPreparation(found.standing, viewer);
     if (!found.standing.isEnrolled) throw new NotEnrolled();
-    const { quiz } = found.lesson;
+    const { quiz, course_id: courseId } = found.lesson;
     if (!quiz) throw new QuizMissing();
     if (!answersFit(quiz, answers)) throw new QuizAnswersMismatch();
     const graded = gradeQuiz(quiz, answers);
     await this.transactions.run(async (em) => {
       const given = answers.map(({ questionId, optionIds }) => ({ questionId, optionIds }));
-      em.create(QuizAttempt, { userId: viewer.id, lessonId, score: graded.score, answers: given });
+      const attempt = em.create(QuizAttempt, { userId: viewer.id, lessonId, score: graded.score, answers: given });
       await em.flush();
+      this.transactions.record(new QuizSubmitted(attempt.id, viewer.id, courseId, lessonId));
     });
     return { graded, record: await this.queries.quizRecord(lessonId, viewer.id) };
   }
