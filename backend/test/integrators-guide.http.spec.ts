@@ -4,6 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { organizationToken } from '#testing/organization-program';
 import { until } from '#testing/until';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { DeliveryWorker } from '../src/modules/integrations/delivery/delivery-worker.js';
@@ -72,20 +73,54 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
     expect(none).toBe('No such certificate\n');
   });
 
-  it('receive a completion, believe the signature and refuse a forged message [API-5]', async () => {
-    const port = await freePort();
+  it('keep a table of their own in step: signed messages, records by their ids, each once [API-5] [API-7] [API-8]', async () => {
     const { agent: admin } = await test.as('admin');
+    const { agent: early } = await test.as('student');
+    await completeACourse(early);
+    const port = await freePort();
     const { body } = await admin
       .post('/api/webhooks')
-      .send({ name: 'Example', url: `http://127.0.0.1:${port}/`, events: ['course.completed'] })
+      .send({
+        name: 'Example',
+        url: `http://127.0.0.1:${port}/`,
+        events: ['certificate.issued', 'certificate.revoked', 'user.erased'],
+      })
       .expect(201);
-    const { secret } = body as { secret: string };
-    const receiver = await start('receive-completions', { PORT: String(port), WEBHOOK_SECRET: secret });
-    await receiver.says('listening');
+    const { id: webhookId, secret } = body as { id: string; secret: string };
+    const environment = {
+      MASAR_URL: address,
+      MASAR_TOKEN: await organizationToken(admin, ['certificates:read', 'people:read']),
+      WEBHOOK_SECRET: secret,
+      TABLE: join(folder, 'registry.sqlite'),
+      PORT: String(port),
+    };
+    const receiver = await start('keep-in-step', environment);
+    const before = lastCount(await receiver.says('listening'));
+    expect(before).toBeGreaterThan(0);
+
     const { agent, userId } = await test.as('student');
     await completeACourse(agent);
-    await test.app.get(DeliveryWorker).deliver();
-    expect(await receiver.says(userId)).toContain(`${userId} completed `);
+    const [certificate] = (await agent.get('/api/certificates').expect(200)).body as {
+      id: string;
+      certificateNumber: string;
+    }[];
+    const deliver = () => test.app.get(DeliveryWorker).deliver();
+    const email = await emailOf(userId);
+    const row = (status: string) => `${certificate?.certificateNumber} of ${email} is ${status}, ${before + 1} rows`;
+    await deliver();
+    await receiver.says(row('verified'));
+
+    const [{ id: deliveryId }] = (await admin.get(`/api/webhooks/${webhookId}/deliveries`).expect(200)).body as [
+      { id: string },
+    ];
+    await admin.post(`/api/webhooks/${webhookId}/deliveries/${deliveryId}/again`).expect(202);
+    await deliver();
+    await receiver.says(`had ${deliveryId}`);
+
+    await admin.post(`/api/certificates/${certificate?.id}/revoke`).send({ reason: 'صدرت بالخطأ' });
+    await deliver();
+    await receiver.says(row('revoked'));
+
     const forged = await fetch(`http://127.0.0.1:${port}/`, {
       method: 'POST',
       headers: {
@@ -93,11 +128,20 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
         'webhook-timestamp': String(Math.floor(Date.now() / 1000)),
         'webhook-signature': 'v1,AAAA',
       },
-      body: '{"type":"course.completed","data":{"userId":"forged"}}',
+      body: JSON.stringify({ type: 'user.erased', data: { userId } }),
     });
     expect(forged.status).toBe(400);
-    expect(await receiver.says('listening')).not.toContain('forged');
+
+    await admin
+      .post(`/api/admin/users/${userId}/erasure`)
+      .send({ confirmation: email, keepsCertificates: false, reason: 'طلب ذلك برسالة موقّعة' });
+    await deliver();
+    expect(await receiver.says(`${userId} is forgotten, ${before} rows`)).not.toContain('Error');
   });
+
+  const emailOf = async (userId: string) =>
+    (await test.em().execute<{ email: string }[]>(`select email from users where id = ?`, [userId]))[0]?.email ?? '';
+  const lastCount = (output: string) => Number([...output.matchAll(/, (\d+) rows/g)].at(-1)?.[1] ?? 0);
 
   /** Answers the code of the certificate that comes of it. */
   async function completeACourse(agent: Agent): Promise<string> {
