@@ -149,11 +149,22 @@ describe('every request', () => {
   it('serves the document and Swagger UI [API-1] [API-2]', async () => {
     const document = await test.anonymous().get('/api/openapi.json').expect(200);
     expect(document.body.openapi).toBe('3.1.0');
-    await test
-      .anonymous()
-      .get('/api/docs')
-      .expect(200)
-      .expect(/swagger-ui/);
+    for (const address of ['/api/docs', '/api/docs/', '/api/docs?x=1']) {
+      const { text, headers } = await test.anonymous().get(address).expect(200).expect('Content-Type', /html/);
+      const asked = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path = '']) => path);
+      expect(asked).toHaveLength(5);
+      for (const path of asked) await test.anonymous().get(path).expect(200);
+      expect(headers['content-security-policy']).not.toContain('unsafe');
+    }
+  });
+
+  it('lets the page of the API load its own files only, and nothing inline [API-2] [SEC-3]', async () => {
+    const { text, headers } = await test.anonymous().get('/api/docs').expect(200);
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';connect-src 'self';" +
+        "base-uri 'none';form-action 'none';frame-ancestors 'none'",
+    );
+    expect(text).not.toMatch(/<style|style=|<script(?! src=)| on\w+=/);
   });
 });
 

@@ -25,6 +25,19 @@ const pageDirectives = {
   frameAncestors: ["'none'"],
 };
 
+/** The page that lets one try the API loads its own files, pictures inside its style sheet, and nothing inline. */
+const docsDirectives = {
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  baseUri: ["'none'"],
+  formAction: ["'none'"],
+  frameAncestors: ["'none'"],
+};
+
 /** Answers of the API are data: a browser that shows one loads and frames nothing. */
 const dataDirectives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
 
@@ -37,16 +50,18 @@ export function securityHeaders(secure: boolean): Middleware {
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
   };
-  const policy = (directives: typeof pageDirectives | typeof dataDirectives): HelmetOptions => ({
+  type Directives = typeof pageDirectives | typeof docsDirectives | typeof dataDirectives;
+  const policy = (directives: Directives): HelmetOptions => ({
     ...shared,
     contentSecurityPolicy: { useDefaults: false, directives: { ...directives, ...upgrade } },
   });
   const forPages = helmet(policy(pageDirectives));
+  const forDocs = helmet(policy(docsDirectives));
   const forData = helmet(policy(dataDirectives));
   return (request, response, next) => {
     response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=()');
-    if (isData(request)) {
-      forData(request, response, next);
+    if (request.originalUrl.startsWith('/api/')) {
+      (isDocs(request) ? forDocs : forData)(request, response, next);
       return;
     }
     response.locals.cspNonce = randomBytes(16).toString('base64');
@@ -54,6 +69,4 @@ export function securityHeaders(secure: boolean): Middleware {
   };
 }
 
-/** Calls of the API, apart from its documentation, which is a page. */
-const isData = ({ originalUrl }: Request): boolean =>
-  originalUrl.startsWith('/api/') && !originalUrl.startsWith('/api/docs');
+const isDocs = ({ originalUrl }: Request): boolean => /^\/api\/docs(?:[/?]|$)/.test(originalUrl);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleOf } from './add-examples.js';
+import { audiences } from './audiences.js';
 
 interface Field {
   type?: string | string[];
@@ -15,6 +16,7 @@ const document = JSON.parse(readFileSync(join(import.meta.dirname, '../../../../
     Record<
       string,
       {
+        tags?: string[];
         summary?: string;
         description?: string;
         security?: Record<string, string[]>[];
@@ -60,6 +62,12 @@ describe('the committed API document', () => {
       ({ responses, 'x-access': access }) => access !== 'public' && !(responses['401'] && responses['403']),
     );
     expect(unrefused.map(({ call }) => call)).toEqual([]);
+  });
+
+  it('groups every call by who uses it [API-2]', () => {
+    const grouped = audiences.flatMap(({ tags }) => Object.keys(tags));
+    expect(new Set(grouped).size).toBe(grouped.length);
+    expect(new Set(operations.flatMap(({ tags = [] }) => tags))).toEqual(new Set(grouped));
   });
 
   it('lets tokens try exactly the calls that name a scope [API-2] [API-4]', () => {

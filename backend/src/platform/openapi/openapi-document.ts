@@ -1,9 +1,13 @@
 import type { INestApplication } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { documentedModels } from '#platform/http/answers';
 import { documentIdempotencyKey } from '#platform/idempotency/document-idempotency-key';
+import type { NextFunction, Request, Response } from 'express';
 import { addExamples } from './add-examples.js';
+import { groupByAudience } from './audiences.js';
 import { describeAccess } from './describe-access.js';
+import { docsFiles } from './docs-page.js';
 
 /** The contract, generated from the code (API-1). */
 export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
@@ -35,18 +39,22 @@ export function createOpenApiDocument(app: INestApplication): OpenAPIObject {
     extraModels: documentedModels,
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
-  return sortKeys(addExamples(describeAccess(documentIdempotencyKey(document))));
+  return sortKeys(groupByAudience(addExamples(describeAccess(documentIdempotencyKey(document)))));
 }
 
-/** Swagger UI at /api/docs lets an integrator try calls (API-2). */
-export function serveApiDocs(app: INestApplication): void {
+/** Swagger UI at /api/docs lets an integrator try calls (API-2); the page is ours, the files are those of the package. */
+export function serveApiDocs(app: NestExpressApplication): void {
+  app.use('/api/docs', docsPage);
   SwaggerModule.setup('api/docs', app, () => createOpenApiDocument(app), {
     jsonDocumentUrl: 'api/openapi.json',
     yamlDocumentUrl: 'api/openapi.yaml',
-    customSiteTitle: 'Masar API',
-    // A token that was typed to try a call is gone with the page.
-    swaggerOptions: { persistAuthorization: false },
   });
+}
+
+function docsPage({ path, method }: Request, response: Response, next: NextFunction): void {
+  const file = docsFiles[path];
+  if (!file || !['GET', 'HEAD'].includes(method)) return next();
+  response.type(file.type).send(file.text);
 }
 
 /** Paths in a stable order, so that the committed document changes only where the contract does. */
