@@ -42,6 +42,7 @@ export const consoleResources: Record<string, ConsoleResource> = {
     api: '/api/webhooks',
     row: { name: 'Registry', url: 'https://registry.example.org/masar', events: ['course.completed'] },
   },
+  'organization-tokens': { views: ['list', 'create'] },
   'failed-tasks': { views: ['list'] },
   'role-requests': { views: ['list', 'show'] },
   'abuse-reports': { views: ['list', 'show'] },

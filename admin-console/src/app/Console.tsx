@@ -32,6 +32,7 @@ import lessons from '../lessons';
 import { createI18nProvider } from '../messages/i18n-provider';
 import { useChosenLanguage } from '../messages/language-choice';
 import newsletter from '../newsletter';
+import organizationTokens from '../organization-tokens';
 import pendingPostings from '../pending-postings';
 import pendingPosts from '../pending-posts';
 import { createAuthProvider } from '../providers/auth-provider';
@@ -109,6 +110,7 @@ function Resources({ user }: { user: CurrentUser }) {
       <Resource name="translations" {...translations} />
       <Resource name="audit-log" {...auditLog} />
       <Resource name="webhooks" {...webhooks} />
+      <Resource name="organization-tokens" {...organizationTokens} />
       <Resource name="failed-tasks" {...failedTasks} />
       <Resource name="role-requests" {...roleRequests} />
       <Resource name="abuse-reports" {...abuseReports} />

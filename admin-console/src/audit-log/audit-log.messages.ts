@@ -97,6 +97,7 @@ export const auditActionMessages = defineMessages({
     'lessons-order': 'ترتيب الدروس',
     'deliveries-again': 'إعادة إرسال',
     again: 'إعادة إعداد',
+    use: 'استعمال',
   },
   en: {
     create: 'Added',
@@ -132,6 +133,7 @@ export const auditActionMessages = defineMessages({
     'lessons-order': 'Order of lessons',
     'deliveries-again': 'Sent again',
     again: 'Made again',
+    use: 'Used',
   },
 });
 
@@ -164,6 +166,7 @@ export const auditResourceMessages = defineMessages({
     'newsletter-subscriptions': 'النشرة البريدية',
     'search-aliases': 'مرادفات البحث',
     webhooks: 'ربط الأنظمة',
+    'organization-tokens': 'رموز المؤسسة',
     'failed-tasks': 'المهام المتعثرة',
     reports: 'التقارير',
     'report-schedules': 'التقارير المجدولة',
@@ -198,6 +201,7 @@ export const auditResourceMessages = defineMessages({
     'newsletter-subscriptions': 'Newsletter',
     'search-aliases': 'Search aliases',
     webhooks: 'Webhooks',
+    'organization-tokens': 'Tokens of the organisation',
     'failed-tasks': 'Failed tasks',
     reports: 'Reports',
     'report-schedules': 'Scheduled reports',

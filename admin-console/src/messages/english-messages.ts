@@ -17,6 +17,7 @@ export const englishMessages: TranslationMessages = {
     translations: { name: 'Translation |||| Translations' },
     'audit-log': { name: 'Entry |||| Entries' },
     webhooks: { name: 'Webhook |||| Webhooks' },
+    'organization-tokens': { name: 'Token |||| Tokens' },
     'failed-tasks': { name: 'Failed task |||| Failed tasks' },
     'role-requests': { name: 'Role request |||| Role requests' },
     'abuse-reports': { name: 'Abuse report |||| Abuse reports' },

@@ -21,6 +21,7 @@ import coursePlaces from '../../course-places';
 import courses from '../../courses';
 import enrollments from '../../enrollments';
 import newsletter from '../../newsletter';
+import organizationTokens from '../../organization-tokens';
 import pendingPostings from '../../pending-postings';
 import pendingPosts from '../../pending-posts';
 import reports from '../../reports';
@@ -117,6 +118,7 @@ export const menuGroups: readonly MenuGroup[] = [
       { resource: 'search-aliases', label: 'searchAliases', icon: searchAliases.icon },
       { resource: 'translations', label: 'translations', icon: translations.icon },
       { resource: 'webhooks', label: 'webhooks', icon: webhooks.icon },
+      { resource: 'organization-tokens', label: 'organizationTokens', icon: organizationTokens.icon },
       { resource: 'audit-log', label: 'auditLog', icon: auditLog.icon },
       { resource: 'backups', label: 'backups', icon: backups.icon },
       { resource: 'site-texts', label: 'siteTexts', icon: siteTexts.icon },
