@@ -7,7 +7,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { type Page, sendPageHeaders } from '#platform/http/paging';
 import { RecordNotFound } from '../integrations.errors.js';
-import { CertificateChangesQuery, ChangesQuery, EnrollmentChangesQuery } from './records.dto.js';
+import { ChangesQuery, LearningChangesQuery } from './records.dto.js';
 import { toCertificateResponse, toCourseResponse, toEnrollmentResponse, toPersonResponse } from './records.presenter.js';
 import { RecordQueries } from './records.queries.js';
 import {
@@ -56,7 +56,7 @@ export class RecordsController {
     fails: failsOfList,
   })
   async enrollments(
-    @Query() query: EnrollmentChangesQuery,
+    @Query() query: LearningChangesQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OrganizationEnrollmentResponse[]> {
@@ -78,7 +78,7 @@ export class RecordsController {
     fails: failsOfList,
   })
   async certificates(
-    @Query() query: CertificateChangesQuery,
+    @Query() query: LearningChangesQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OrganizationCertificateResponse[]> {

@@ -12,9 +12,8 @@ export class ChangesQuery extends PageQuery {
   updatedSince?: string;
 }
 
-export class EnrollmentChangesQuery extends ChangesQuery {
+/** Of enrolments and certificates, which belong to a person and a course. */
+export class LearningChangesQuery extends ChangesQuery {
   @Uuid({ optional: true, description: 'Only of this person' }) userId?: string;
   @Uuid({ optional: true, description: 'Only in this course' }) courseId?: string;
 }
-
-export class CertificateChangesQuery extends EnrollmentChangesQuery {}

@@ -5,7 +5,7 @@ import type { CoursesTables } from '#modules/courses';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { decodeCursor, type Page, toPage } from '#platform/http/paging';
-import type { ChangesQuery, EnrollmentChangesQuery } from './records.dto.js';
+import type { LearningChangesQuery } from './records.dto.js';
 
 /** What leaves of each table; a column that is added here belongs into the trigger that notes changes, too. */
 const columns = {
@@ -78,7 +78,7 @@ export class RecordQueries {
   /** A page of those that changed since a moment; a record that changes meanwhile is met again at the end. */
   async changes<T extends Table>(
     table: T,
-    { updatedSince, ...query }: ChangesQuery & Pick<EnrollmentChangesQuery, 'userId' | 'courseId'>,
+    { updatedSince, ...query }: LearningChangesQuery,
   ): Promise<Page<RecordRow<T>>> {
     const limit = query.limit ?? limits.pageDefault;
     const after = decodeCursor(query.cursor, 2);
