@@ -4,6 +4,7 @@ export const webhookEvents = [
   'user.erased',
   'enrollment.created',
   'enrollment.progressed',
+  'enrollment.withdrawn',
   'quiz.submitted',
   'course.completed',
   'certificate.issued',

@@ -19,6 +19,19 @@ export class LearnerEnrolled extends DomainEvent {
   constructor(
     readonly userId: string,
     readonly courseId: string,
+    readonly enrollmentId: string,
+  ) {
+    super();
+  }
+}
+
+/** An administrator took an enrolment back of which nothing was learnt. */
+export class EnrollmentWithdrawn extends DomainEvent {
+  readonly name = 'courses.enrollment_withdrawn';
+  constructor(
+    readonly userId: string,
+    readonly courseId: string,
+    readonly enrollmentId: string,
   ) {
     super();
   }
@@ -73,6 +86,7 @@ export class LearnerProgressed extends DomainEvent {
   constructor(
     readonly userId: string,
     readonly courseId: string,
+    readonly enrollmentId: string,
     /** Percent, decimal text. */
     readonly progress: string,
   ) {

@@ -67,8 +67,10 @@ describe('what webhooks are told of', () => {
     await agent.post('/api/enrollments').send({ courseId }).expect(201);
     await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
     await agent.put(`/api/lessons/${lessons[0]!.id}/progress`).send({ isCompleted: true }).expect(200);
-    expect(await told('enrollment.created', userId)).toEqual([{ userId, courseId }]);
-    expect(await told('enrollment.progressed', userId)).toEqual([{ userId, courseId }]);
+    const [created] = (await told('enrollment.created', userId)) as { enrollmentId: string }[];
+    const { enrollmentId } = created!;
+    expect(created).toEqual({ enrollmentId, userId, courseId });
+    expect(await told('enrollment.progressed', userId)).toEqual([{ enrollmentId, userId, courseId }]);
     await agent
       .post(`/api/lessons/${lessonId}/quiz`)
       .send({ answers: [{ questionId: 'q1', optionIds: ['a'] }] })
@@ -87,6 +89,20 @@ describe('what webhooks are told of', () => {
     expect(await told('certificate.revoked', userId)).toEqual([
       { certificateId: issued?.certificateId, userId, courseId },
     ]);
+  });
+
+  it('is an enrolment that is taken back, and the next one in the same course [API-5]', async () => {
+    const { agent, userId } = await test.as('student');
+    const { course } = await aCourse().published().withLessons(1).saved(test.em());
+    const enrol = () => agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    await enrol();
+    const [first] = (await told('enrollment.created', userId)) as { enrollmentId: string }[];
+    await admin
+      .delete(`/api/admin/enrollments/${first?.enrollmentId}`)
+      .expect(({ status }) => expect(status).toBeLessThan(300));
+    expect(await told('enrollment.withdrawn', userId)).toEqual([first]);
+    await enrol();
+    expect(await told('enrollment.created', userId)).toHaveLength(2);
   });
 
   it('is a posting that everybody can see, at once or after its review, once [API-5]', async () => {

@@ -6,6 +6,7 @@ import { type AuthTables, UserNotFound } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { EnrollmentHasProgress, EnrollmentNotFound } from '../courses.errors.js';
+import { EnrollmentWithdrawn } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { Lesson } from '../lesson/lesson.entity.js';
@@ -81,6 +82,7 @@ export class EnrollmentAdministration {
       const started = await em.count(LessonProgress, { userId, lessonId: { $in: lessonIds } });
       if (Number(enrollment.progress) > 0 || started > 0) throw new EnrollmentHasProgress();
       await em.remove(enrollment).flush();
+      this.transactions.record(new EnrollmentWithdrawn(userId, courseId, id));
       const rows = em.getKysely<CoursesTables>();
       await rows
         .updateTable('course_places')

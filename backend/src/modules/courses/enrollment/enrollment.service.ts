@@ -42,13 +42,14 @@ export class EnrollmentService {
       const place = await findPlaceToTake(rows, viewer.id, courseId);
       if (hasPrice && !place) throw new PlaceNeeded();
       const paid = place?.amount_received ?? '0';
-      const isBack = await restoreLeft(rows, viewer.id, courseId, paid);
-      if (!isBack && !(await insertOnce(rows, viewer.id, courseId, paid))) return false;
+      const returned = await restoreLeft(rows, viewer.id, courseId, paid);
+      const enrollmentId = returned ?? (await insertOnce(rows, viewer.id, courseId, paid));
+      if (!enrollmentId) return false;
       if (place) await takePlace(rows, place, viewer.id, courseId);
       await countStudent(rows, courseId);
       // Lessons may have come and gone in the meantime.
-      if (isBack) await this.recount.ofReturned(em, courseId, viewer.id);
-      this.transactions.record(new LearnerEnrolled(viewer.id, courseId));
+      if (returned) await this.recount.ofReturned(em, courseId, viewer.id);
+      this.transactions.record(new LearnerEnrolled(viewer.id, courseId, enrollmentId, new Date()));
       return true;
     });
   }
@@ -56,8 +57,8 @@ export class EnrollmentService {
 
 type Rows = Kysely<CoursesTables>;
 
-/** True when this call wrote the row; a simultaneous call is waited for. */
-async function insertOnce(rows: Rows, userId: string, courseId: string, paid: string): Promise<boolean> {
+/** The id of the row when this call wrote it; a simultaneous call is waited for. */
+async function insertOnce(rows: Rows, userId: string, courseId: string, paid: string): Promise<string | undefined> {
   const inserted = await rows
     .insertInto('enrollments')
     .values({
@@ -71,7 +72,7 @@ async function insertOnce(rows: Rows, userId: string, courseId: string, paid: st
     .onConflict((conflict) => conflict.columns(['user_id', 'course_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted !== undefined;
+  return inserted?.id;
 }
 
 async function countStudent(rows: Rows, courseId: string): Promise<void> {

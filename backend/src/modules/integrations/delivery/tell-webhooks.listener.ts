@@ -5,6 +5,7 @@ import {
   CertificateIssued,
   CertificateRevoked,
   CourseCompleted,
+  EnrollmentWithdrawn,
   LearnerEnrolled,
   LearnerProgressed,
   QuizSubmitted,
@@ -37,11 +38,14 @@ export class TellWebhooks implements OnModuleInit {
   }
 
   private tellOfLearning(): void {
-    this.events.listenWithin(LearnerEnrolled, ({ userId, courseId }) =>
-      this.outbox.tell('enrollment.created', `${userId} ${courseId}`, { userId, courseId }),
+    this.events.listenWithin(LearnerEnrolled, ({ userId, courseId, enrollmentId }) =>
+      this.outbox.tell('enrollment.created', enrollmentId, { enrollmentId, userId, courseId }),
     );
-    this.events.listenWithin(LearnerProgressed, ({ userId, courseId, progress }) =>
-      this.outbox.tell('enrollment.progressed', `${userId} ${courseId} ${progress}`, { userId, courseId }),
+    this.events.listenWithin(LearnerProgressed, ({ userId, courseId, enrollmentId, progress }) =>
+      this.outbox.tell('enrollment.progressed', `${enrollmentId} ${progress}`, { enrollmentId, userId, courseId }),
+    );
+    this.events.listenWithin(EnrollmentWithdrawn, ({ userId, courseId, enrollmentId }) =>
+      this.outbox.tell('enrollment.withdrawn', enrollmentId, { enrollmentId, userId, courseId }),
     );
     this.events.listenWithin(QuizSubmitted, ({ attemptId, userId, courseId, lessonId }) =>
       this.outbox.tell('quiz.submitted', attemptId, { attemptId, userId, courseId, lessonId }),
