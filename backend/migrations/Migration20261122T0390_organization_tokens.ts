@@ -20,9 +20,7 @@ export class Migration20261122T0390_organization_tokens extends Migration {
         constraint organization_tokens_token_hash_unique unique (token_hash)
       )
     `);
-    this.addSql(
-      `create index organization_tokens_created_at_index on organization_tokens (created_at desc, id desc)`,
-    );
+    this.addSql(`create index organization_tokens_created_at_index on organization_tokens (created_at desc, id desc)`);
     this.addSql(`create index organization_tokens_created_by_index on organization_tokens (created_by)`);
   }
 

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What programs of the organisation see of a record: a change of these columns is a change for them. */
+/** What programs of the organisation see of a record: other values of these columns are a change for them. */
 const shown = {
   users: ['email', 'first_name', 'last_name', 'name_ar', 'name_en', 'role', 'suspended_at'],
   enrollments: ['progress', 'completed_at'],
@@ -39,7 +39,8 @@ export class Migration20261122T0391_changed_at extends Migration {
       this.addSql(`create index ${table}_changed_at_index on ${table} (changed_at, id)`);
       this.addSql(`
         create trigger ${table}_note_change before update of ${columns.join(', ')} on ${table}
-        for each row execute function note_change()
+        for each row when ((${of('old', columns)}) is distinct from (${of('new', columns)}))
+        execute function note_change()
       `);
     }
   }
@@ -52,3 +53,5 @@ export class Migration20261122T0391_changed_at extends Migration {
     this.addSql(`drop function note_change()`);
   }
 }
+
+const of = (row: 'old' | 'new', columns: string[]): string => columns.map((column) => `${row}.${column}`).join(', ');

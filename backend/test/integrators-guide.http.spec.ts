@@ -95,7 +95,7 @@ describe('the examples of the integrators’ guide, run as they stand there', ()
       PORT: String(port),
     };
     const receiver = await start('keep-in-step', environment);
-    const before = lastCount(await receiver.says('listening'));
+    const before = lastCount(await receiver.says('in step'));
     expect(before).toBeGreaterThan(0);
 
     const { agent, userId } = await test.as('student');

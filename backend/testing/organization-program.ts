@@ -14,11 +14,7 @@ export async function organizationToken(
 }
 
 /** A program that shows such a token with every call. */
-export async function organizationProgram(
-  test: TestApp,
-  admin: Agent,
-  ...scopes: OrganizationScope[]
-): Promise<Agent> {
+export async function organizationProgram(test: TestApp, admin: Agent, ...scopes: OrganizationScope[]): Promise<Agent> {
   const token = await organizationToken(admin, scopes.length > 0 ? scopes : undefined);
   const program = test.anonymous();
   program.set('Authorization', `Bearer ${token}`);

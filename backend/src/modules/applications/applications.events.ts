@@ -34,12 +34,13 @@ export class ApplicationMoved extends DomainEvent {
   }
 }
 
-/** A posting can be seen by everybody: at once, or after a review. */
+/** A posting can be seen by everybody: at once, or after a review, which new words of it lead to anew. */
 export class PostingPublished extends DomainEvent {
   readonly name = 'applications.posting_published';
   constructor(
     readonly kind: ApplicationKind,
     readonly postingId: string,
+    readonly at: Date,
   ) {
     super();
   }

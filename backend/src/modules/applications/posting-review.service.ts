@@ -41,13 +41,14 @@ export class PostingReview {
     Object.assign(posting, this.standing(viewer, words.of(posting)));
   }
 
-  /** Within the transaction that writes a new posting: tells of it where it is shown at once. */
+  /** Within the transaction after which a posting is shown that was not: tells of it. */
   announce(kind: ApplicationKind, { id, status }: { id: string; status: PostingStatus }): void {
-    if (status === 'published') this.transactions.record(new PostingPublished(kind, id));
+    if (status === 'published') this.transactions.record(new PostingPublished(kind, id, new Date()));
   }
 
   /** Carries out a change, and judges the posting anew where its words are others now, or where it was refused. */
-  judgeChange<Posting extends ReviewedPosting>(
+  judgeChange<Posting extends ReviewedPosting & { id: string }>(
+    kind: ApplicationKind,
     viewer: Viewer,
     words: PostingWords<Posting>,
     posting: Posting,
@@ -59,6 +60,7 @@ export class PostingReview {
     const hasNewWords = !isDeepStrictEqual(words.of(posting), before.texts);
     if (!hasNewWords && !(isTouched && before.status === 'refused')) return;
     Object.assign(posting, this.standing(viewer, words.of(posting), before.status));
+    if (before.status !== 'published') this.announce(kind, posting);
   }
 
   /**
@@ -93,7 +95,7 @@ export class PostingReview {
         where id = ${id}`.execute(rows);
       const title = { ar: posting.title_ar, en: posting.title_en };
       this.transactions.record(new PostingReviewed({ kind, id, title, posterId: posting.poster_id }, isApproved, note));
-      if (isApproved) this.transactions.record(new PostingPublished(kind, id));
+      if (isApproved) this.announce(kind, { id, status: 'published' });
     });
   }
 }

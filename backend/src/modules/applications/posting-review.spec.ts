@@ -1,3 +1,4 @@
+import type { PostingStatus } from '@masar/domain';
 import type { AppConfig } from '#platform/config/app-config';
 import { PostingReview } from './posting-review.service.js';
 
@@ -30,5 +31,21 @@ describe('the standing of a posting', () => {
   it('is up to administrators themselves [OPP-4]', () => {
     expect(standing(false, admin, trap)).toEqual({ status: 'published', heldFor: [] });
     expect(standing(false, admin, honest, 'pending').status).toBe('pending');
+  });
+
+  it('is told where a change lets the posting be seen, and not where it was [API-5] [OPP-4]', () => {
+    const told: object[] = [];
+    const transactions = { record: (event: object) => told.push(event) };
+    const review = new PostingReview(transactions as never, null as never, { demoMode: true } as AppConfig);
+    const words = { of: ({ title }: { title: string }) => [title] } as never;
+    const posting = { id: 'p', status: 'pending' as PostingStatus, heldFor: [], isActive: true, title: trap[0]! };
+    const rename = (title: string) =>
+      review.judgeChange('job', volunteer, words, posting, () => Object.assign(posting, { title }));
+    rename('ادفع رسوم تسجيل أولاً');
+    expect(told).toEqual([]);
+    rename('نعلّم القراءة كل سبت');
+    expect(told).toEqual([expect.objectContaining({ kind: 'job', postingId: 'p' })]);
+    rename('نعلّم القراءة كل أحد');
+    expect(told).toHaveLength(1);
   });
 });

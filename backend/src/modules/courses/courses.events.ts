@@ -87,8 +87,8 @@ export class LearnerProgressed extends DomainEvent {
     readonly userId: string,
     readonly courseId: string,
     readonly enrollmentId: string,
-    /** Percent, decimal text. */
-    readonly progress: string,
+    /** Tells it from other moves to the same share: a course that grows takes learners back. */
+    readonly at: Date,
   ) {
     super();
   }

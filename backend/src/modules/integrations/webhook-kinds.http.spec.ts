@@ -34,10 +34,12 @@ describe('what webhooks are told of', () => {
 
   /** The data of the messages of a kind that name this id, the first first. */
   const told = async (event: WebhookEvent, id: string) => {
-    const rows = await test.em().execute<{ payload: { type: string; timestamp: string; data: object } }[]>(
-      `select payload from webhook_deliveries where event = ? and payload ->> 'data' like ? order by created_at, id`,
-      [event, `%${id}%`],
-    );
+    const rows = await test
+      .em()
+      .execute<{ payload: { type: string; timestamp: string; data: object } }[]>(
+        `select payload from webhook_deliveries where event = ? and payload ->> 'data' like ? order by created_at, id`,
+        [event, `%${id}%`],
+      );
     return rows.map(({ payload }) => payload.data);
   };
 
@@ -91,6 +93,18 @@ describe('what webhooks are told of', () => {
     ]);
   });
 
+  it('is progress to a share that was told before, once a lesson was added in between [API-5]', async () => {
+    const { agent, userId } = await test.as('student');
+    const { course, lessons } = await aCourse().published().withLessons(2).saved(test.em());
+    await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
+    const report = (n: number) =>
+      agent.put(`/api/lessons/${lessons[n]!.id}/progress`).send({ isCompleted: true }).expect(200);
+    await report(0);
+    await test.em().execute(`update enrollments set progress = 33.33 where user_id = ?`, [userId]);
+    await report(0);
+    expect(await told('enrollment.progressed', userId)).toHaveLength(2);
+  });
+
   it('is an enrolment that is taken back, and the next one in the same course [API-5]', async () => {
     const { agent, userId } = await test.as('student');
     const { course } = await aCourse().published().withLessons(1).saved(test.em());
@@ -105,7 +119,7 @@ describe('what webhooks are told of', () => {
     expect(await told('enrollment.created', userId)).toHaveLength(2);
   });
 
-  it('is a posting that everybody can see, at once or after its review, once [API-5]', async () => {
+  it('is a posting that everybody can see, at once or after each review [API-5]', async () => {
     const published = async (agent: Agent) => {
       const { body } = await agent.post('/api/opportunities').send(posting).expect(201);
       return (body as { id: string }).id;
@@ -115,11 +129,18 @@ describe('what webhooks are told of', () => {
     const { agent: volunteer } = await test.as('volunteer');
     const held = await published(volunteer);
     expect(await told('posting.published', held)).toEqual([]);
-    await admin
-      .put(`/api/admin/pending-postings/${held}`)
-      .send({ status: 'published' })
-      .expect(({ status }) => expect(status).toBeLessThan(300));
-    expect(await told('posting.published', held)).toEqual([{ kind: 'opportunity', postingId: held }]);
+    const approve = () =>
+      admin
+        .put(`/api/admin/pending-postings/${held}`)
+        .send({ status: 'published' })
+        .expect(({ status }) => expect(status).toBeLessThan(300));
+    await approve();
+    const message = { kind: 'opportunity', postingId: held };
+    expect(await told('posting.published', held)).toEqual([message]);
+    await volunteer.patch(`/api/opportunities/${held}`).send({ title: 'ورشة كتابة' }).expect(200);
+    expect(await told('posting.published', held)).toEqual([message]);
+    await approve();
+    expect(await told('posting.published', held)).toEqual([message, message]);
   });
 
   it('is an application and each move of it [API-5]', async () => {
@@ -138,9 +159,11 @@ describe('what webhooks are told of', () => {
   });
 
   it('carries ids and closed words alone: no name, address or text of anybody [API-5] [PRF-4]', async () => {
-    const rows = await test.em().execute<{ data: Record<string, string> }[]>(
-      `select payload -> 'data' as data from webhook_deliveries where event <> 'webhook.ping'`,
-    );
+    const rows = await test
+      .em()
+      .execute<{ data: Record<string, string> }[]>(
+        `select payload -> 'data' as data from webhook_deliveries where event <> 'webhook.ping'`,
+      );
     const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
     const others = rows.flatMap(({ data }) => Object.entries(data)).filter(([, value]) => !uuid.test(value));
     expect(new Set(others.map(([name]) => name))).toEqual(new Set(['verificationCode', 'kind', 'status']));

@@ -53,7 +53,7 @@ export class JobService {
       const job = await this.locked(em, viewer, id);
       if (!mayManage(job, viewer)) throw new NotThePoster();
       const skills = await this.skillsOf(body);
-      this.review.judgeChange(viewer, jobWords, job, () => {
+      this.review.judgeChange('job', viewer, jobWords, job, () => {
         Object.assign(job, columnsOf(body), skills);
         if (body.companyName) job.companyName = body.companyName;
         if (body.title) Object.assign(job, { titleAr: body.title, titleEn: body.titleEn || body.title });

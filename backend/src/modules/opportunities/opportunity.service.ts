@@ -51,7 +51,7 @@ export class OpportunityService {
     await this.transactions.run(async (em) => {
       const opportunity = await this.locked(em, viewer, id);
       if (!mayManage(opportunity, viewer)) throw new NotThePoster();
-      this.review.judgeChange(viewer, opportunityWords, opportunity, () => {
+      this.review.judgeChange('opportunity', viewer, opportunityWords, opportunity, () => {
         Object.assign(opportunity, columnsOf(body));
         if (body.title) Object.assign(opportunity, { titleAr: body.title, titleEn: body.titleEn || body.title });
         if (body.description) {

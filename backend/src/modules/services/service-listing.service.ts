@@ -46,7 +46,7 @@ export class ServiceListingService {
     await this.transactions.run(async (em) => {
       const listing = await this.locked(em, viewer, id);
       if (!mayManage(listing, viewer)) throw new NotThePoster();
-      this.review.judgeChange(viewer, serviceWords, listing, () => {
+      this.review.judgeChange('service', viewer, serviceWords, listing, () => {
         Object.assign(listing, columnsOf(body));
         if (body.title) Object.assign(listing, { titleAr: body.title, titleEn: body.titleEn || body.title });
         if (body.description) {

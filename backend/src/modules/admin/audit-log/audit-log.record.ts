@@ -10,7 +10,11 @@ export class AuditLogRecord {
   @CountOut({ description: '1, 2, 3 … without gaps' }) sequence!: number;
   @TimeOut() at!: string;
   @UuidOut() actorId!: string;
-  @TextOut({ nullable: true, description: 'A person, or a program with a token of the organisation; null once the account is gone' }) actorName!: string | null;
+  @TextOut({
+    nullable: true,
+    description: 'A person, or a program with a token of the organisation; null once the account is gone',
+  })
+  actorName!: string | null;
   @TextOut({ example: 'change' }) action!: string;
   @TextOut({ example: 'users' }) resource!: string;
   @TextOut({ nullable: true }) resourceId!: string | null;

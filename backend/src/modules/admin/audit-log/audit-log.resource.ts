@@ -12,7 +12,8 @@ import { key, moment, reference } from '../records/filters.js';
 import type { Listing } from '../records/listing.js';
 import type { AuditLogRecord } from './audit-log.record.js';
 
-type AuditTables = InferKyselyDB<typeof AuditEntrySchema | typeof AuditDetailsSchema> & Pick<AuthTables, 'users' | 'organization_tokens'>;
+type AuditTables = InferKyselyDB<typeof AuditEntrySchema | typeof AuditDetailsSchema> &
+  Pick<AuthTables, 'users' | 'organization_tokens'>;
 
 export const auditLogListing: Listing = {
   name: 'audit-log',

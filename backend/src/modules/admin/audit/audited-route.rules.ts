@@ -26,8 +26,8 @@ const elsewhere = [
   /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
   /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move)$/,
   /^(POST|PUT|PATCH|DELETE) vr\/(sessions|workshops)(\/:\w+(\/(start|end|cancel|open|close))?)?$/,
-  // A ping changes nothing, and asks another server: no transaction should wait for that.
   /^(POST|DELETE) organization-tokens(\/:\w+)?$/,
+  // A ping changes nothing, and asks another server: no transaction should wait for that.
   /^(POST|PATCH|DELETE) webhooks(\/:\w+(\/(secret|deliveries\/:\w+\/again))?)?$/,
 ];
 

@@ -119,10 +119,16 @@ describe('tokens of the organisation', () => {
         action: 'use',
         after: { call: 'GET /api/organization/people', query: { limit: '1' }, records: 1 },
       },
-      { actor_id: id, action: 'use', after: { call: `GET /api/organization/people/${adminId}`, query: {}, records: 1 } },
+      {
+        actor_id: id,
+        action: 'use',
+        after: { call: `GET /api/organization/people/${adminId}`, query: {}, records: 1 },
+      },
     ]);
     expect(JSON.stringify(uses)).not.toContain('masar.test');
-    const filter = encodeURIComponent(JSON.stringify({ resource: 'organization-tokens', resourceId: id, action: 'use' }));
+    const filter = encodeURIComponent(
+      JSON.stringify({ resource: 'organization-tokens', resourceId: id, action: 'use' }),
+    );
     const shown = await admin.get(`/api/admin/audit-log?filter=${filter}`).expect(200);
     expect((shown.body as { actorName: string }[]).map(({ actorName }) => actorName)).toEqual([
       'Student registry',
@@ -133,10 +139,9 @@ describe('tokens of the organisation', () => {
   it('are answered so often in an hour and then told how long to wait, so that the log stays bounded [API-7]', async () => {
     const { id, token } = await create();
     await people(token).expect(200);
-    await test.em().execute(`update organization_tokens set uses_in_hour = ? where id = ?`, [
-      organizationUsesPerHour - 1,
-      id,
-    ]);
+    await test
+      .em()
+      .execute(`update organization_tokens set uses_in_hour = ? where id = ?`, [organizationUsesPerHour - 1, id]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => people(token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429, 429]);
     const refused = answers.find(({ status }) => status === 429);

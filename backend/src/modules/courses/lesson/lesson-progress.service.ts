@@ -61,7 +61,7 @@ export class LessonProgressService {
     const hasMoved = Number(percent) !== Number(enrollment.progress);
     const justCompleted = enrollment.recordProgress(percent, now);
     await em.flush();
-    if (hasMoved) this.transactions.record(new LearnerProgressed(enrollment.userId, course.id, enrollment.id, percent));
+    if (hasMoved) this.transactions.record(new LearnerProgressed(enrollment.userId, course.id, enrollment.id, now));
     if (!justCompleted) return;
     this.transactions.record(new CourseCompleted(enrollment.userId, course.id));
     await this.certificates.issue(em, course, enrollment, now);

@@ -41,8 +41,12 @@ export class TellWebhooks implements OnModuleInit {
     this.events.listenWithin(LearnerEnrolled, ({ userId, courseId, enrollmentId }) =>
       this.outbox.tell('enrollment.created', enrollmentId, { enrollmentId, userId, courseId }),
     );
-    this.events.listenWithin(LearnerProgressed, ({ userId, courseId, enrollmentId, progress }) =>
-      this.outbox.tell('enrollment.progressed', `${enrollmentId} ${progress}`, { enrollmentId, userId, courseId }),
+    this.events.listenWithin(LearnerProgressed, ({ userId, courseId, enrollmentId, at }) =>
+      this.outbox.tell('enrollment.progressed', `${enrollmentId} ${at.toISOString()}`, {
+        enrollmentId,
+        userId,
+        courseId,
+      }),
     );
     this.events.listenWithin(EnrollmentWithdrawn, ({ userId, courseId, enrollmentId }) =>
       this.outbox.tell('enrollment.withdrawn', enrollmentId, { enrollmentId, userId, courseId }),
@@ -81,8 +85,8 @@ export class TellWebhooks implements OnModuleInit {
       const data = { kind, applicationId, postingId, userId, status: to };
       await this.outbox.tell('application.moved', `${applicationId} ${to}`, data);
     });
-    this.events.listenWithin(PostingPublished, ({ kind, postingId }) =>
-      this.outbox.tell('posting.published', `${kind} ${postingId}`, { kind, postingId }),
+    this.events.listenWithin(PostingPublished, ({ kind, postingId, at }) =>
+      this.outbox.tell('posting.published', `${kind} ${postingId} ${at.toISOString()}`, { kind, postingId }),
     );
   }
 }

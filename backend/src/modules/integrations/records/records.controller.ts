@@ -8,7 +8,12 @@ import { Id } from '#platform/http/id';
 import { type Page, sendPageHeaders } from '#platform/http/paging';
 import { RecordNotFound } from '../integrations.errors.js';
 import { ChangesQuery, LearningChangesQuery } from './records.dto.js';
-import { toCertificateResponse, toCourseResponse, toEnrollmentResponse, toPersonResponse } from './records.presenter.js';
+import {
+  toCertificateResponse,
+  toCourseResponse,
+  toEnrollmentResponse,
+  toPersonResponse,
+} from './records.presenter.js';
 import { RecordQueries } from './records.queries.js';
 import {
   OrganizationCertificateResponse,
