@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
 import { hashOfToken } from '#platform/tokens/mailed-token';
+import { AccountKeys } from '../account/account-keys.js';
 import { OrganizationTokenNotFound, TooManyOrganizationTokens } from '../auth.errors.js';
 import type { CreateOrganizationTokenDto } from './organization-token.dto.js';
 import { OrganizationToken } from './organization-token.entity.js';
@@ -14,7 +15,10 @@ const day = 24 * 60 * 60 * 1000;
 /** Makes and revokes the tokens of the organisation; administrators alone decide (API-7). */
 @Injectable()
 export class OrganizationTokenService {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly keys: AccountKeys,
+  ) {}
 
   /** Valid tokens, newest first; there are never more than twenty. */
   async all(): Promise<OrganizationToken[]> {
@@ -26,9 +30,12 @@ export class OrganizationTokenService {
   /** The token in the answer is all that there is of it: the row keeps its hash. */
   async create(
     adminId: string,
+    sessionId: string,
     { name, scopes, expiresInDays }: CreateOrganizationTokenDto,
   ): Promise<{ token: string; row: OrganizationToken }> {
     return this.transactions.run(async (em) => {
+      // It outlives the account's recovery: a session that was ended meanwhile must not leave one behind.
+      await this.keys.lock(em, adminId, sessionId);
       // Two at the same time count one after the other.
       await em.execute(`select pg_advisory_xact_lock(hashtext('organization_tokens'))`);
       if ((await em.count(OrganizationToken, stillValid())) >= maximumValid) throw new TooManyOrganizationTokens();

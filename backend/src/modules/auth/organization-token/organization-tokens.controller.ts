@@ -1,5 +1,6 @@
-import { Body, Controller, Delete, Get, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
 import { CurrentUser, FreshlyConfirmed, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -39,10 +40,11 @@ export class OrganizationTokensController {
     fails: [InvalidInput, TooManyOrganizationTokens],
   })
   async create(
+    @Req() { sessionID }: Request,
     @CurrentUser() admin: Viewer,
     @Body() body: CreateOrganizationTokenDto,
   ): Promise<NewOrganizationTokenResponse> {
-    const { token, row } = await this.tokens.create(admin.id, body);
+    const { token, row } = await this.tokens.create(admin.id, sessionID, body);
     return { ...toOrganizationTokenResponse(row), token };
   }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type OrganizationScope, organizationUsesPerHour } from '@masar/domain';
 import { organizationProgram, organizationToken } from '#testing/organization-program';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 
 interface Entry {
   actor_id: string;
@@ -73,6 +74,24 @@ describe('tokens of the organisation', () => {
     const own = `Bearer ${(body as { token: string }).token}`;
     await test.anonymous().get('/api/organization-tokens').set('Authorization', own).expect(403);
     await test.anonymous().get('/api/organization/people').set('Authorization', own).expect(403);
+  });
+
+  it('are not made in a session that is ended while it asks, for they would outlive it [API-7] [AUTH-13]', async () => {
+    const intruder = await test.as('admin');
+    const asked = { name: 'Left behind', scopes: ['people:read'], expiresInDays: 365 };
+    let answer: Promise<{ status: number }> | undefined;
+    await test.em().transactional(async (em) => {
+      await em.execute(`select id from users where id = ? for update`, [intruder.userId]);
+      answer = intruder.agent
+        .post('/api/organization-tokens')
+        .send(asked)
+        .then(({ status }) => ({ status }));
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await until(async () => (await test.em().execute<unknown[]>(waiting)).length > 0, 'a call that waits');
+      await em.execute(`delete from sessions where sess -> 'passport' -> 'user' ->> 'id' = ?`, [intruder.userId]);
+    });
+    expect(await answer).toEqual({ status: 401 });
+    expect(await test.em().execute(`select id from organization_tokens where name = ?`, [asked.name])).toEqual([]);
   });
 
   it('reach what names their scope, and nothing else, not even what is public [API-7] [SEC-1]', async () => {
