@@ -20,6 +20,8 @@ export class LearnerEnrolled extends DomainEvent {
     readonly userId: string,
     readonly courseId: string,
     readonly enrollmentId: string,
+    /** Tells it from the other times: who leaves and comes back has the same enrolment. */
+    readonly at: Date,
   ) {
     super();
   }
@@ -43,6 +45,8 @@ export class LearnerLeft extends DomainEvent {
   constructor(
     readonly userId: string,
     readonly courseId: string,
+    readonly enrollmentId: string,
+    readonly at: Date,
   ) {
     super();
   }

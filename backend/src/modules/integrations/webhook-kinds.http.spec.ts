@@ -105,7 +105,7 @@ describe('what webhooks are told of', () => {
     expect(await told('enrollment.progressed', userId)).toHaveLength(2);
   });
 
-  it('is an enrolment that is taken back, and the next one in the same course [API-5]', async () => {
+  it('is an enrolment that is taken back or left, and each time that somebody joins again [API-5]', async () => {
     const { agent, userId } = await test.as('student');
     const { course } = await aCourse().published().withLessons(1).saved(test.em());
     const enrol = () => agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
@@ -117,6 +117,11 @@ describe('what webhooks are told of', () => {
     expect(await told('enrollment.withdrawn', userId)).toEqual([first]);
     await enrol();
     expect(await told('enrollment.created', userId)).toHaveLength(2);
+    await agent.delete(`/api/courses/${course.id}/enrollment`).expect(({ status }) => expect(status).toBeLessThan(300));
+    const [, second] = (await told('enrollment.created', userId)) as { enrollmentId: string }[];
+    expect(await told('enrollment.withdrawn', userId)).toEqual([first, second]);
+    await enrol();
+    expect(await told('enrollment.created', userId)).toEqual([first, second, second]);
   });
 
   it('is a posting that everybody can see, at once or after each review [API-5]', async () => {

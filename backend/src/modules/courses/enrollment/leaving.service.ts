@@ -20,12 +20,13 @@ export class LeavingService {
       const rows = em.getKysely<CoursesTables>();
       // The course first, as whoever changes its lessons does, so that the two never wait for each other.
       await rows.selectFrom('courses').select('id').where('id', '=', courseId).forUpdate().execute();
-      const { rows: left } = await sql`
+      const { rows: left } = await sql<{ id: string }>`
         with gone as (delete from enrollments where user_id = ${viewer.id} and course_id = ${courseId} returning *)
         insert into left_enrollments (id, user_id, course_id, progress, completed_at, enrolled_at, last_activity_at)
         select id, user_id, course_id, progress, completed_at, enrolled_at, last_activity_at from gone
         returning id`.execute(rows);
-      if (left.length === 0) throw new EnrollmentNotFound();
+      const [enrollment] = left;
+      if (!enrollment) throw new EnrollmentNotFound();
       await rows
         .updateTable('course_places')
         .set({ used_at: null, updated_at: sql`now()` })
@@ -37,7 +38,7 @@ export class LeavingService {
         .set((column) => ({ students_count: column('students_count', '-', 1) }))
         .where('id', '=', courseId)
         .execute();
-      this.transactions.record(new LearnerLeft(viewer.id, courseId));
+      this.transactions.record(new LearnerLeft(viewer.id, courseId, enrollment.id, new Date()));
     });
   }
 }

@@ -7,6 +7,7 @@ import {
   CourseCompleted,
   EnrollmentWithdrawn,
   LearnerEnrolled,
+  LearnerLeft,
   LearnerProgressed,
   QuizSubmitted,
 } from '#modules/courses';
@@ -38,11 +39,11 @@ export class TellWebhooks implements OnModuleInit {
   }
 
   private tellOfLearning(): void {
-    this.events.listenWithin(LearnerEnrolled, ({ userId, courseId, enrollmentId }) =>
-      this.outbox.tell('enrollment.created', enrollmentId, { enrollmentId, userId, courseId }),
+    this.events.listenWithin(LearnerEnrolled, ({ userId, courseId, enrollmentId, at }) =>
+      this.outbox.tell('enrollment.created', eachTime(enrollmentId, at), { enrollmentId, userId, courseId }),
     );
     this.events.listenWithin(LearnerProgressed, ({ userId, courseId, enrollmentId, at }) =>
-      this.outbox.tell('enrollment.progressed', `${enrollmentId} ${at.toISOString()}`, {
+      this.outbox.tell('enrollment.progressed', eachTime(enrollmentId, at), {
         enrollmentId,
         userId,
         courseId,
@@ -50,6 +51,9 @@ export class TellWebhooks implements OnModuleInit {
     );
     this.events.listenWithin(EnrollmentWithdrawn, ({ userId, courseId, enrollmentId }) =>
       this.outbox.tell('enrollment.withdrawn', enrollmentId, { enrollmentId, userId, courseId }),
+    );
+    this.events.listenWithin(LearnerLeft, ({ userId, courseId, enrollmentId, at }) =>
+      this.outbox.tell('enrollment.withdrawn', eachTime(enrollmentId, at), { enrollmentId, userId, courseId }),
     );
     this.events.listenWithin(QuizSubmitted, ({ attemptId, userId, courseId, lessonId }) =>
       this.outbox.tell('quiz.submitted', attemptId, { attemptId, userId, courseId, lessonId }),
@@ -86,7 +90,10 @@ export class TellWebhooks implements OnModuleInit {
       await this.outbox.tell('application.moved', `${applicationId} ${to}`, data);
     });
     this.events.listenWithin(PostingPublished, ({ kind, postingId, at }) =>
-      this.outbox.tell('posting.published', `${kind} ${postingId} ${at.toISOString()}`, { kind, postingId }),
+      this.outbox.tell('posting.published', eachTime(`${kind} ${postingId}`, at), { kind, postingId }),
     );
   }
 }
+
+/** The source of what can happen to the same thing more than once. */
+const eachTime = (what: string, at: Date): string => `${what} ${at.toISOString()}`;
