@@ -66,6 +66,7 @@ export const privacyPolicyEn: LegalText<PrivacySection> = {
       blocks: [
         'We neither sell nor rent your data, and show no advertising. Only those who run the server and the mail for us can reach it, and only on our instructions.',
         'When you apply for an opportunity or request a service, what you wrote goes to the person who offered it. We may hand over certain data where a law or a court requires it, and tell you unless that is forbidden.',
+        'Programs of ours on other servers, such as a student registry, may read your name, e-mail, role, courses and certificates, and change nothing. Each reading is recorded, and they are told when you delete your account, so that they forget you too.',
         'Videos embedded from other sites load only in their lesson, and that site’s policy applies then.',
       ],
     },
