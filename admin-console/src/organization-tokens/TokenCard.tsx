@@ -11,7 +11,7 @@ import styles from './OrganizationTokens.module.css';
 /** What a token reads, until when, and when it last did; its uses stand in the audit log. */
 export function TokenCard({ token: { id, name, scopes, expiresAt, lastUsedAt } }: { token: OrganizationToken }) {
   const text = useMessages(organizationTokensMessages);
-  const { format, language } = useLocale();
+  const { format } = useLocale();
   const notify = useNotify();
   const client = useQueryClient();
   const [isAsked, setIsAsked] = useState(false);
@@ -29,7 +29,7 @@ export function TokenCard({ token: { id, name, scopes, expiresAt, lastUsedAt } }
       <strong>
         <Isolated>{name}</Isolated>
       </strong>
-      <p>{scopes.map((scope) => text[scope]).join(language === 'ar' ? '، ' : ', ')}</p>
+      <p>{scopes.map((scope) => text[scope]).join(' · ')}</p>
       <p className={styles.note}>
         {text.expires(format.date(expiresAt))} ·{' '}
         {lastUsedAt ? text.lastUsed(format.relative(lastUsedAt)) : text.neverUsed}
@@ -53,9 +53,9 @@ export function TokenCard({ token: { id, name, scopes, expiresAt, lastUsedAt } }
       </div>
       <Confirm
         isOpen={isAsked}
-        title={text.revokeTitle}
+        title={text.revokeOf(name)}
         content={text.revokeText}
-        confirm={text.revoke}
+        confirm={text.revokeToken}
         cancel={text.cancel}
         onConfirm={() => {
           setIsAsked(false);

@@ -24,6 +24,11 @@ const styles = `html { box-sizing: border-box; }
 *, *::before, *::after { box-sizing: inherit; }
 body { margin: 0; background: #fff; }
 .swagger-ui .audience { margin: 40px 0 8px; color: #3b4151; font-size: 22px; }
+@media (max-width: 640px) {
+  .swagger-ui .opblock-tag { flex-wrap: wrap; }
+  .swagger-ui .opblock-tag > a { flex: 1; }
+  .swagger-ui .opblock-tag small { flex: 1 0 100%; order: 1; padding: 0; }
+}
 `;
 
 /** A token that was typed to try a call is gone with the page; nobody else is asked whether the document is valid. */
