@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { tokenScopes } from '@masar/domain';
+import { organizationProgram } from '#testing/organization-program';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { accessMatrix } from './access-matrix.js';
 
@@ -61,6 +62,25 @@ describe('a program with a token', () => {
       .set('Authorization', `Bearer ${token}`)
       .expect(403);
     expect(body.code).toBe('auth.session_needed');
+  });
+});
+
+describe('a program of the organisation', () => {
+  let program: Agent;
+  beforeAll(async () => {
+    program = await organizationProgram(test, admin);
+  });
+
+  const others = routes.filter(
+    ([method, path]) => path.startsWith('/api/') && accessMatrix[`${method} ${path}`] !== 'organization',
+  );
+
+  it.each(others)('is refused by %s %s, whoever else may call it [API-7] [SEC-1]', async (method, path) => {
+    const { status, headers } = await program[method.toLowerCase() as 'get'](placed(path))
+      .redirects(0)
+      .send(wellFormed[path]);
+    expect(status).toBe(403);
+    expect(headers['set-cookie']).toBeUndefined();
   });
 });
 
