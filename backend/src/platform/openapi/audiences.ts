@@ -17,6 +17,7 @@ export const audiences: readonly Audience[] = [
       people: 'Public pages of people',
       translations: 'Languages of the content',
       outreach: 'Messages to the team and the newsletter',
+      site: 'Words and name of the organisation on public pages',
     },
   },
   {
