@@ -73,12 +73,18 @@ import { Migration20261122T0320_course_pictures } from './Migration20261122T0320
 import { Migration20261122T0330_courses_in_preparation } from './Migration20261122T0330_courses_in_preparation.js';
 import { Migration20261122T0340_attached_cv } from './Migration20261122T0340_attached_cv.js';
 import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
+import { Migration20261122T0370_certificate_reviews } from './Migration20261122T0370_certificate_reviews.js';
+import { Migration20261122T0371_notify_of_certificate_reviews } from './Migration20261122T0371_notify_of_certificate_reviews.js';
 import { Migration20261122T0380_spent_learning_times } from './Migration20261122T0380_spent_learning_times.js';
 import { Migration20261122T0381_left_enrollments } from './Migration20261122T0381_left_enrollments.js';
 import { Migration20261122T0390_organization_tokens } from './Migration20261122T0390_organization_tokens.js';
 import { Migration20261122T0391_changed_at } from './Migration20261122T0391_changed_at.js';
 import { Migration20261122T0400_site_texts } from './Migration20261122T0400_site_texts.js';
 import { Migration20261122T0401_first_day } from './Migration20261122T0401_first_day.js';
+import { Migration20261122T0410_notify_of_learning } from './Migration20261122T0410_notify_of_learning.js';
+import { Migration20261122T0411_notify_of_job_matches } from './Migration20261122T0411_notify_of_job_matches.js';
+import { Migration20261122T0412_confirmed_names } from './Migration20261122T0412_confirmed_names.js';
+import { Migration20261122T0413_certificate_corrections } from './Migration20261122T0413_certificate_corrections.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -160,10 +166,22 @@ export const migrations = [
   { name: 'Migration20261122T0330_courses_in_preparation', class: Migration20261122T0330_courses_in_preparation },
   { name: 'Migration20261122T0340_attached_cv', class: Migration20261122T0340_attached_cv },
   { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
+  { name: 'Migration20261122T0370_certificate_reviews', class: Migration20261122T0370_certificate_reviews },
+  {
+    name: 'Migration20261122T0371_notify_of_certificate_reviews',
+    class: Migration20261122T0371_notify_of_certificate_reviews,
+  },
   { name: 'Migration20261122T0380_spent_learning_times', class: Migration20261122T0380_spent_learning_times },
   { name: 'Migration20261122T0381_left_enrollments', class: Migration20261122T0381_left_enrollments },
   { name: 'Migration20261122T0390_organization_tokens', class: Migration20261122T0390_organization_tokens },
   { name: 'Migration20261122T0391_changed_at', class: Migration20261122T0391_changed_at },
   { name: 'Migration20261122T0400_site_texts', class: Migration20261122T0400_site_texts },
   { name: 'Migration20261122T0401_first_day', class: Migration20261122T0401_first_day },
+  { name: 'Migration20261122T0410_notify_of_learning', class: Migration20261122T0410_notify_of_learning },
+  { name: 'Migration20261122T0411_notify_of_job_matches', class: Migration20261122T0411_notify_of_job_matches },
+  { name: 'Migration20261122T0412_confirmed_names', class: Migration20261122T0412_confirmed_names },
+  {
+    name: 'Migration20261122T0413_certificate_corrections',
+    class: Migration20261122T0413_certificate_corrections,
+  },
 ];

@@ -36,6 +36,8 @@ import { LessonProgressSchema } from './modules/courses/lesson/lesson-progress.e
 import { LessonSchema } from './modules/courses/lesson/lesson.entity.js';
 import { QuizAttemptSchema } from './modules/courses/lesson/quiz-attempt.entity.js';
 import { CourseFollowSchema } from './modules/courses/follow/course-follow.entity.js';
+import { CertificateCorrectionSchema } from './modules/courses/certificate-correction/certificate-correction.entity.js';
+import { CertificateReviewSchema } from './modules/courses/certificate-review/certificate-review.entity.js';
 import { CoursePlaceSchema } from './modules/courses/place/course-place.entity.js';
 import { CourseReviewSchema } from './modules/courses/review/course-review.entity.js';
 import { JobApplicationSchema } from './modules/jobs/job-application.entity.js';
@@ -115,6 +117,8 @@ export const entities = [
   QuizAttemptSchema,
   EnrollmentSchema,
   CourseFollowSchema,
+  CertificateCorrectionSchema,
+  CertificateReviewSchema,
   CoursePlaceSchema,
   CourseReviewSchema,
   CertificateSchema,

@@ -54,6 +54,9 @@ describe('statements of a GET on the demo data', () => {
       `select id as value from lessons where course_id = '${ids.courses}' order by order_index limit 1`,
     );
     ids.certificates = await one(`select id as value from certificates where user_id = '${id}' limit 1`);
+    ids['certificate-reviews'] = await one(
+      `select id as value from certificate_reviews where state = 'waiting' limit 1`,
+    );
     ids.discussions = await one(`select id as value from discussions order by replies_count desc limit 1`);
     ids.projects = 'personal-website';
     for (const name of ['opportunities', 'services']) ids[name] = await one(`select id as value from ${name} limit 1`);

@@ -59,6 +59,7 @@ const byName = {
   home: signedIn(paths.home.href()),
   dashboard: signedIn(paths.dashboard.href()),
   instructorDashboard: signedIn(paths.instructorDashboard.href(), 'instructor'),
+  certificateReviews: signedIn(paths.certificateReviews.href(), 'instructor'),
   volunteerDashboard: signedIn(paths.volunteerDashboard.href(), 'volunteer'),
   admin: signedIn(paths.admin.href(), 'admin'),
   adminDashboard: signedIn(paths.adminDashboard.href(), 'admin'),

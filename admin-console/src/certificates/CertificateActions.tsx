@@ -19,6 +19,7 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
             {text.approve}
           </Button>
         </div>
+        {certificate.reviewId && <SendBack certificate={certificate} reviewId={certificate.reviewId} />}
       </Card>
     );
   }
@@ -27,6 +28,31 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
     <>
       <Reissue certificate={certificate} />
       <Revocation certificate={certificate} />
+    </>
+  );
+}
+
+/** In place of the instructor: the learner reads what is missing and asks again (CRT-11). */
+function SendBack({ certificate, reviewId }: { certificate: Certificate; reviewId: string }) {
+  const text = useMessages(certificatesMessages);
+  const { sendBack, isBusy, errors } = useCertificateDeeds(certificate);
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <TextArea
+        label={text.sendBackReason}
+        hint={text.sendBackHint}
+        error={errors['reason']}
+        rows={2}
+        maxLength={1000}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div>
+        <Button variant="secondary" busy={isBusy} onClick={() => sendBack(reviewId, reason.trim())}>
+          {text.sendBack}
+        </Button>
+      </div>
     </>
   );
 }

@@ -39,6 +39,9 @@ export function CertificateShow() {
               [text.revokedBy, row.revokedByName ?? '—'],
             ] as const)
           : []),
+        ...(row.reviewAskedAt ? [[text.reviewAskedAt, format.dateTime(row.reviewAskedAt)] as const] : []),
+        ...(row.reviewNote ? [[text.reviewNote, row.reviewNote] as const] : []),
+        ...(row.sentBackReason ? [[text.sentBackReason, row.sentBackReason] as const] : []),
         ...(row.supersededBy
           ? [[text.supersededBy, <Link to={`/certificates/${row.supersededBy}/show`}>{text.open}</Link>] as const]
           : []),

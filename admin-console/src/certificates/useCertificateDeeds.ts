@@ -35,6 +35,15 @@ export function useCertificateDeeds(certificate: Certificate) {
     isBusy,
     errors,
     approve: () => void run(() => change({ status: 'verified' }), text.approved),
+    sendBack: (reviewId: string, reason: string) =>
+      void run(
+        () =>
+          httpClient(`/api/certificate-reviews/${reviewId}/decision`, {
+            method: 'POST',
+            body: JSON.stringify({ decision: 'sent_back', reason }),
+          }),
+        text.sentBack,
+      ),
     revoke: (revokedReason: string) => void run(() => change({ status: 'revoked', revokedReason }), text.revoked),
     reissue: (entry: { holderNameAr: string; holderNameEn: string; reason: string }) =>
       void run(

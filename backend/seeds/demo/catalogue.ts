@@ -79,6 +79,7 @@ function courseRow(source: CourseSource, owner: Instructor, createdAt: string, p
     source: source.source,
     is_published: true,
     is_in_preparation: !source.isComplete,
+    requires_review: false,
     lessons_count: source.lessons.length,
     // Counted once learners and reviews are known.
     students_count: 0,

@@ -1,6 +1,7 @@
 import type { PostStatus } from '@masar/domain';
 import { type AssessmentRows, makeAssessments } from './assessments.js';
 import { makeCatalogue } from './catalogue.js';
+import { reviewCertificates } from './certificate-reviews.js';
 import { makeCertificates } from './certificates.js';
 import { type CommunityRows, makeCommunity } from './community.js';
 import { type DeskRows, firstPost, makeDesk } from './desk.js';
@@ -11,8 +12,8 @@ import { makeFollows } from './follows.js';
 import { countStudents, learn } from './learning.js';
 import { type LearningTimeRows, makeLearningTimes } from './learning-times.js';
 import { makeLessonQuestions, type PlacedDiscussionRow } from './lesson-questions.js';
-import { makeNotifications } from './notifications.js';
-import { makePeople } from './people.js';
+import { makeNotifications, type NewsData } from './notifications.js';
+import { makePeople, type People } from './people.js';
 import { makePlaces } from './places.js';
 import { type PostingRows, makePostings } from './postings/postings.js';
 import { makePictures, type PictureRows } from './pictures.js';
@@ -48,6 +49,7 @@ export interface DemoData
   quiz_attempts: Rows.QuizAttemptRow[];
   course_reviews: Rows.ReviewRow[];
   certificates: Rows.CertificateRow[];
+  certificate_reviews: Rows.CertificateReviewRow[];
   certificate_numbers: Rows.CertificateNumberRow[];
   user_skills: UserSkillRow[];
   notifications: Rows.NotificationRow[];
@@ -74,15 +76,17 @@ export function makeDemoData(now: Date): DemoData {
   const learning = learn(participations, new Random(seed + 3), timeline);
   const reviews = makeReviews(learning, new Random(seed + 4), timeline);
   const certificates = makeCertificates(learning, new Random(seed + 5));
+  const certificateReviews = reviewCertificates(full, learning, certificates.rows, timeline);
   const assessments = makeAssessments(people.demo.student, new Random(seed + 60), timeline);
   const follows = makeFollows(people, courses, new Random(seed + 6), timeline);
+  confirmNames(people, certificates.rows);
   countStudents(courses, learning);
   countReviews(courses, reviews);
   const community = makeCommunity(people, seed + 100, timeline);
   const desk = makeDesk(people, community, timeline);
   const postings = makePostings(people, seed + 200, timeline);
   const projects = makeProjects(people.demo.student, timeline);
-  return {
+  const data: NewsData = {
     users: people.all.map(({ row }) => row),
     courses: courses.map(({ row }) => row),
     lessons: courses.flatMap(({ lessons }) => lessons),
@@ -97,9 +101,9 @@ export function makeDemoData(now: Date): DemoData {
     course_reviews: reviews,
     certificates: certificates.rows,
     certificate_numbers: certificates.numbers,
+    certificate_reviews: certificateReviews,
     ...assessments,
     user_skills: makeUserSkills(learning, assessments, people.demo.student, timeline),
-    notifications: makeNotifications(people, courses, certificates.rows, timeline),
     project_runs: projects.runs,
     project_steps: projects.steps,
     public_profiles: projects.pages,
@@ -117,4 +121,15 @@ export function makeDemoData(now: Date): DemoData {
     ...makeVolunteering(people, postings, timeline),
     ...makeVrWorkshops(people, seed + 300, timeline),
   };
+  return { ...data, notifications: makeNotifications(people, data, timeline) };
+}
+
+/** Who holds a certificate has seen their names on it before (CRT-12). */
+function confirmNames({ all }: People, certificates: readonly Rows.CertificateRow[]): void {
+  const firsts = new Map<string, string>();
+  for (const { user_id, issued_at } of certificates) {
+    const first = firsts.get(user_id);
+    if (!first || issued_at < first) firsts.set(user_id, issued_at);
+  }
+  for (const { row } of all) row.certificate_names_confirmed_at = firsts.get(row.id) ?? null;
 }

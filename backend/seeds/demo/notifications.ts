@@ -1,174 +1,79 @@
-import { type Role, roles } from '@masar/domain';
-import type { CatalogueCourse } from './catalogue.js';
+import { type NotificationKind, type Role, roles } from '@masar/domain';
+import type { LocalizedText } from '@masar/i18n';
+import { issuedTitle } from '../../src/modules/notifications/certificate-titles.js';
+import type { DemoData } from './demo-data.js';
+import { newsOfLearning } from './news/news-of-learning.js';
+import { newsOfMeeting } from './news/news-of-meeting.js';
+import { newsOfWork } from './news/news-of-work.js';
 import type { People } from './people.js';
-import type { CertificateRow, NotificationRow } from './rows.js';
+import type { NotificationRow } from './rows.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 
-interface Told {
-  kind: string;
-  ar: string;
-  en: string;
+/** What somebody was told of, as the server would have told it then. */
+export interface News {
+  userId: string;
+  kind: NotificationKind;
+  title: LocalizedText;
   href: string;
-  /** Days ago. */
-  age: number;
-  read?: boolean;
+  /** What it tells of, so that nobody is told of it again. */
+  source: string;
+  at: string;
 }
 
-/** Three unread notifications and some read ones for each account of the role picker (NAV-4, READ-1). */
-export function makeNotifications(
-  people: People,
-  courses: readonly CatalogueCourse[],
-  certificates: readonly CertificateRow[],
-  timeline: Timeline,
-): NotificationRow[] {
-  const notices = toldTo(courses);
+export type NewsData = Omit<DemoData, 'notifications'>;
+
+const unreadEach = 3;
+const mostEach = 12;
+/** A page of one kind alone would show little. */
+const mostOfAKind = 3;
+
+/** What happened to the accounts of the role picker, the last three unread, and everybody's certificates (NAV-4, READ-1, NTF-4). */
+export function makeNotifications(people: People, data: NewsData, timeline: Timeline): NotificationRow[] {
+  const news = [...newsOfLearning(data, timeline), ...newsOfMeeting(data), ...newsOfWork(data)];
   const ofDemoAccounts = roles.flatMap((role) => {
     const { id } = people.demo[role].row;
-    return notices[role].map((notice, index) => notification(id, index, notice, timeline));
+    return latestOf(
+      news.filter(({ userId }) => userId === id),
+      role,
+    ).map((one, index) => notification(one, index < unreadEach));
   });
-  return [...ofDemoAccounts, ...certificates.map(certificateIssued)];
+  const issued = data.certificates.filter(({ status }) => status === 'verified').map(certificateIssued);
+  return [...ofDemoAccounts, ...issued.map((one) => notification(one, false))];
 }
 
-function toldTo(courses: readonly CatalogueCourse[]): Record<Role, Told[]> {
-  const about = (slug: string): { ar: string; en: string; href: string; age: number } => {
-    const course = courses.find(({ row }) => row.slug === slug);
-    if (!course) throw new Error(`The course ${slug} of a notification is missing`);
-    const { title_ar, title_en, id } = course.row;
-    return { ar: `«${title_ar}»`, en: `“${title_en}”`, href: `/courses/${id}`, age: course.publishedAge };
-  };
-  const agile = about('agile-project-management');
-  const phone = about('phone-interface-design');
-  const html = about('html-css-foundations');
-  const script = about('javascript-first-steps');
-  return {
-    student: [
-      told(
-        'lesson-reminder',
-        `بقي لك درس واحد لتكمل ${phone.ar}`,
-        `One lesson is left in ${phone.en}`,
-        phone.href,
-        0.1,
-      ),
-      told('course-recommended', `دورة قد تعجبك: ${html.ar}`, `A course you may like: ${html.en}`, html.href, 1.2),
-      told(
-        'lesson-reminder',
-        `أكملت 60% من ${agile.ar}، تابع من حيث توقفت`,
-        `You have completed 60% of ${agile.en}: go on where you stopped`,
-        agile.href,
-        2.1,
-      ),
-      seen(
-        'welcome',
-        'أهلاً بك في مسار! أكمل ملفك ليظهر اسمك صحيحاً في الشهادات',
-        'Welcome to Masar! Complete your profile so that certificates show your name rightly',
-        '/profile',
-        149.9,
-      ),
-    ],
-    instructor: [
-      told('course-enrolled', `متعلّمون جدد انضمّوا إلى ${html.ar}`, `New learners joined ${html.en}`, html.href, 0.2),
-      told('course-reviewed', `تقييم جديد لدورة ${script.ar}`, `A new review of ${script.en}`, script.href, 1.4),
-      told(
-        'course-report',
-        'تقرير دوراتك الشهري جاهز',
-        'The monthly report on your courses is ready',
-        '/analytics',
-        2.6,
-      ),
-      seen(
-        'course-published',
-        `نُشرت دورتك ${html.ar}`,
-        `Your course ${html.en} has been published`,
-        html.href,
-        html.age,
-      ),
-    ],
-    volunteer: [
-      told(
-        'opportunity-recommended',
-        'فرص تطوّع جديدة تناسب مهاراتك',
-        'New volunteering opportunities match your skills',
-        '/opportunities',
-        0.3,
-      ),
-      told(
-        'community-activity',
-        'أسئلة جديدة في المجتمع تنتظر من يجيب',
-        'New questions in the community are waiting for an answer',
-        '/community',
-        1.1,
-      ),
-      told(
-        'service-hint',
-        'أضف خدمة تقدّمها للمجتمع ليصل إليك من يحتاجها',
-        'Add a service you offer, so that those who need it find you',
-        '/services',
-        2.9,
-      ),
-      seen(
-        'welcome',
-        'أهلاً بك في مسار! شكراً لأنك تعطي من وقتك',
-        'Welcome to Masar! Thank you for giving your time',
-        '/profile',
-        319.9,
-      ),
-    ],
-    admin: [
-      told(
-        'platform-report',
-        'نمت إيرادات آخر 30 يوماً عن الثلاثين التي قبلها',
-        'Revenue of the last 30 days grew over the 30 days before',
-        '/admin',
-        0.2,
-      ),
-      told(
-        'platform-report',
-        'متعلّمون جدد انضمّوا إلى المنصة هذا الأسبوع',
-        'New learners joined the platform this week',
-        '/admin',
-        1.3,
-      ),
-      told('course-published', 'دورات جديدة نُشرت هذا الشهر', 'New courses were published this month', '/courses', 3.2),
-      seen('welcome', 'أهلاً بك في لوحة الإدارة', 'Welcome to the administration', '/admin', 500),
-    ],
-  };
+function latestOf(news: readonly News[], role: Role): News[] {
+  const ofKind = new Map<NotificationKind, number>();
+  const latest = [...news]
+    .sort((one, other) => other.at.localeCompare(one.at) || one.source.localeCompare(other.source))
+    .filter(({ kind }) => {
+      const count = (ofKind.get(kind) ?? 0) + 1;
+      ofKind.set(kind, count);
+      return count <= mostOfAKind;
+    })
+    .slice(0, mostEach);
+  if (latest.length < unreadEach) throw new Error(`Too little happened to the demo account of the role ${role}`);
+  return latest;
 }
 
-const told = (kind: string, ar: string, en: string, href: string, age: number): Told => ({ kind, ar, en, href, age });
-
-const seen = (...args: Parameters<typeof told>): Told => ({ ...told(...args), read: true });
-
-function notification(userId: string, index: number, notice: Told, timeline: Timeline): NotificationRow {
-  const createdAt = timeline.daysAgo(notice.age);
-  return {
-    id: stableId('notifications', `${userId} ${index}`),
-    user_id: userId,
-    kind: notice.kind,
-    title_ar: notice.ar,
-    title_en: notice.en,
-    href: notice.href,
-    read_at: notice.read ? createdAt : null,
-    created_at: createdAt,
-  };
-}
+const notification = ({ userId, kind, title, href, source, at }: News, isUnread: boolean): NotificationRow => ({
+  id: stableId('notifications', `${userId} ${source}`),
+  user_id: userId,
+  kind,
+  title_ar: title.ar,
+  title_en: title.en,
+  href,
+  source,
+  read_at: isUnread ? null : at,
+  created_at: at,
+});
 
 /** Everybody has seen theirs. */
-function certificateIssued({
-  id,
-  user_id,
-  course_title_ar,
-  course_title_en,
-  issued_at,
-}: CertificateRow): NotificationRow {
-  return {
-    id: stableId('notifications', id),
-    user_id,
-    kind: 'certificate-issued',
-    title_ar: `صدرت شهادتك في دورة «${course_title_ar}»`,
-    title_en: `Your certificate for “${course_title_en}” has been issued`,
-    href: '/certificates',
-    read_at: issued_at,
-    created_at: issued_at,
-  };
-}
+const certificateIssued = (row: NewsData['certificates'][number]): News => ({
+  userId: row.user_id,
+  kind: 'certificate-issued',
+  title: issuedTitle({ ar: row.course_title_ar, en: row.course_title_en }),
+  href: '/certificates',
+  source: `certificate ${row.id} verified`,
+  at: row.issued_at,
+});

@@ -178,6 +178,7 @@ function userRow(email: string, role: Role, names: Names, ages: Ages, timeline: 
     last_name: names.lastAr,
     name_ar: [names.firstAr, names.middleAr, names.lastAr].filter(Boolean).join(' '),
     name_en: [names.firstEn, names.middleEn, names.lastEn].filter(Boolean).join(' '),
+    certificate_names_confirmed_at: null,
     bio: null,
     role,
     email_verified_at: createdAt,

@@ -1,5 +1,5 @@
 import type { BilingualText } from '#platform/database/columns';
-import type { CategoryId, Difficulty, PlaceState, Role } from '@masar/domain';
+import type { CategoryId, Difficulty, NotificationKind, PlaceState, Role } from '@masar/domain';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
 /** Rows as they are inserted: keys are columns, decimals are strings, times ISO. */
@@ -11,6 +11,7 @@ export interface UserRow {
   last_name: string;
   name_ar: string;
   name_en: string;
+  certificate_names_confirmed_at: string | null;
   bio: string | null;
   role: Role;
   email_verified_at: string;
@@ -39,6 +40,7 @@ export interface CourseRow {
   source: string;
   is_published: true;
   is_in_preparation: boolean;
+  requires_review: boolean;
   followers_count: number;
   lessons_count: number;
   students_count: number;
@@ -151,7 +153,7 @@ export interface CertificateRow {
   grade: string;
   issued_at: string;
   verification_code: string;
-  status: 'verified';
+  status: 'verified' | 'pending';
   completed_at: string;
   holder_name_ar: string;
   holder_name_en: string;
@@ -164,6 +166,18 @@ export interface CertificateRow {
   skills: BilingualText[];
 }
 
+export interface CertificateReviewRow {
+  id: string;
+  certificate_id: string;
+  round: number;
+  state: 'waiting' | 'sent_back';
+  note: string | null;
+  asked_at: string;
+  decided_by: string | null;
+  decided_at: string | null;
+  reason: string | null;
+}
+
 export interface CertificateNumberRow {
   year: number;
   last_number: number;
@@ -172,10 +186,11 @@ export interface CertificateNumberRow {
 export interface NotificationRow {
   id: string;
   user_id: string;
-  kind: string;
+  kind: NotificationKind;
   title_ar: string;
   title_en: string;
   href: string;
+  source: string;
   read_at: string | null;
   created_at: string;
 }

@@ -92,6 +92,7 @@ async function knownValues(test: TestApp): Promise<Record<string, string[]>> {
       ...(await all(`select id as value from applications where user_id = '${id}'`)),
     ],
     '/api/assessments': ['web-development'],
+    '/api/site': ['landing'],
     '/api/assessment-attempts': await all(
       `select id as value from assessment_attempts where user_id = '${id}' limit 1`,
     ),

@@ -2910,6 +2910,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate-corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Wishes for a corrected name on certificates of own courses, the one asked for first in front
+         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:read`.
+         */
+        get: operations["CertificateCorrections_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-corrections/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replaces the certificate by one with the name that was wished for, or declines with a reason
+         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:write`.
+         */
+        post: operations["CertificateCorrections_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Certificates of own courses that wait for review or were sent back, the one asked for first in front
+         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:read`.
+         */
+        get: operations["CertificateReviews_queue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves a certificate of an own course that waits for review, or sends it back with a reason
+         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:write`.
+         */
+        post: operations["CertificateReviews_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate-reviews/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the learner of a certificate that waits for review did in the course
+         * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:read`.
+         */
+        get: operations["CertificateWork_work"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates": {
         parameters: {
             query?: never;
@@ -2944,6 +3044,46 @@ export interface paths {
          * @description For the roles `instructor`, `admin`. A token needs the scope `certificates:write`.
          */
         post: operations["Certificates_approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/ask-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks for another review of my certificate that was sent back
+         * @description For everybody who is signed in. A token needs the scope `certificates:write`.
+         */
+        post: operations["CertificateReviews_askAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wishes for a corrected name on my certificate, within thirty days of its issue
+         * @description For everybody who is signed in. A token needs the scope `certificates:write`.
+         */
+        post: operations["CertificateCorrections_ask"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6184,9 +6324,19 @@ export interface components {
             /** @description Attaches my CV of the platform, for the poster and administrators */
             attachesCv?: boolean;
         };
+        AskCorrectionDto: {
+            holderNameAr: string;
+            holderNameEn: string;
+            /** @description Read by who decides */
+            note?: string;
+        };
         AskForPlaceDto: {
             /** Format: uuid */
             courseId: string;
+            /** @description Read by who decides */
+            note?: string;
+        };
+        AskReviewDto: {
             /** @description Read by who decides */
             note?: string;
         };
@@ -6425,6 +6575,28 @@ export interface components {
             color: string;
             icon: string | null;
         };
+        CertificateCorrectionResponse: {
+            /** @enum {string} */
+            state: "asked" | "made" | "declined";
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Why it was declined */
+            reason: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            certificateId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            /** @description As it stands now */
+            holderNameAr: string;
+            holderNameEn: string;
+            /** @description As it is wished for */
+            wishedNameAr: string;
+            wishedNameEn: string;
+            /** @description What the holder wrote */
+            note: string | null;
+        };
         CertificateRecord: {
             /** Format: uuid */
             id: string;
@@ -6456,6 +6628,20 @@ export interface components {
              * @description The certificate that replaces it
              */
             supersededBy: string | null;
+            /**
+             * Format: uuid
+             * @description The review that waits for a decision
+             */
+            reviewId: string | null;
+            /**
+             * Format: date-time
+             * @description When the last review was asked for
+             */
+            reviewAskedAt: string | null;
+            /** @description What the learner wrote when asking again */
+            reviewNote: string | null;
+            /** @description Why it was sent back */
+            sentBackReason: string | null;
             /** Format: date-time */
             issuedAt: string;
         };
@@ -6485,6 +6671,41 @@ export interface components {
             id: string;
             /** Format: uuid */
             courseId: string;
+            /** @description Where it waits for review or was sent back */
+            review: components["schemas"]["OwnReviewResponse"] | null;
+            /** @description The last wish for a corrected name */
+            correction: components["schemas"]["OwnCorrectionResponse"] | null;
+            /**
+             * Format: date-time
+             * @description Until when a corrected name can be wished for; null where it cannot
+             */
+            correctableUntil: string | null;
+        };
+        CertificateReviewResponse: {
+            /** @enum {string} */
+            state: "waiting" | "approved" | "sent_back";
+            /** @description How often it was asked for */
+            round: number;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description What is missing, where it was sent back */
+            reason: string | null;
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            certificateId: string;
+            /** Format: uuid */
+            courseId: string;
+            courseTitleAr: string;
+            courseTitleEn: string;
+            holderNameAr: string;
+            holderNameEn: string;
+            /** @description Percent */
+            grade: string | null;
+            /** @description What the learner wrote when asking again */
+            note: string | null;
         };
         CertificateVerificationResponse: {
             certificateNumber: string;
@@ -6517,6 +6738,18 @@ export interface components {
              * @description When this answer was given
              */
             checkedAt: string;
+        };
+        CertificateWorkResponse: {
+            /** Format: date-time */
+            enrolledAt: string | null;
+            /** Format: date-time */
+            completedAt: string | null;
+            /** @description Seconds in all lessons */
+            spentSeconds: number;
+            lessonsCompleted: number;
+            lessons: components["schemas"]["LessonWorkResponse"][];
+            /** @description The latest five in lessons of the course */
+            discussions: components["schemas"]["DiscussionOfLearnerResponse"][];
         };
         ChangeAddressDto: {
             /** Format: email */
@@ -6645,6 +6878,20 @@ export interface components {
              * @description Accepted as the record has it, and ignored
              */
             supersededBy?: string | null;
+            /**
+             * Format: uuid
+             * @description Accepted as the record has it, and ignored
+             */
+            reviewId?: string | null;
+            /**
+             * Format: date-time
+             * @description Accepted as the record has it, and ignored
+             */
+            reviewAskedAt?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            reviewNote?: string | null;
+            /** @description Accepted as the record has it, and ignored */
+            sentBackReason?: string | null;
             /**
              * Format: date-time
              * @description Accepted as the record has it, and ignored
@@ -8112,6 +8359,7 @@ export interface components {
             lastName: string | null;
             nameAr: string | null;
             nameEn: string | null;
+            certificateNamesConfirmed: boolean;
             bio: string | null;
             /** @enum {string} */
             role: "student" | "instructor" | "volunteer" | "admin";
@@ -8220,6 +8468,18 @@ export interface components {
              * @description Accepted as the record has it, and ignored
              */
             createdAt?: string;
+        };
+        DecideCertificateReviewDto: {
+            /** @enum {string} */
+            decision: "approved" | "sent_back";
+            /** @description What is missing, read by the learner; required to send back */
+            reason?: string;
+        };
+        DecideCorrectionDto: {
+            /** @enum {string} */
+            decision: "made" | "declined";
+            /** @description Read by the holder; required to decline */
+            reason?: string;
         };
         DecideHoursDto: {
             /** @enum {string} */
@@ -8395,6 +8655,16 @@ export interface components {
             courseId: string;
             titleAr: string;
             titleEn: string;
+        };
+        DiscussionOfLearnerResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            lessonId: string;
+            title: string;
+            replies: number;
+            /** Format: date-time */
+            createdAt: string;
         };
         DiscussionRecord: {
             /** Format: uuid */
@@ -9053,7 +9323,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -9062,7 +9332,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place";
+            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -9222,6 +9492,20 @@ export interface components {
             version: string;
             /** @description Files in their order */
             attachmentIds: string[];
+        };
+        LessonWorkResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            isCompleted: boolean;
+            /** @description Seconds in this lesson */
+            spentSeconds: number;
+            hasQuiz: boolean;
+            /** @description Percent; null before the first attempt */
+            bestScore: string | null;
+            /** @description Of its quiz */
+            attempts: number;
         };
         LikeResponse: {
             likesCount: number;
@@ -9781,6 +10065,14 @@ export interface components {
             /** Format: date-time */
             lastUsedAt: string | null;
         };
+        OwnCorrectionResponse: {
+            /** @enum {string} */
+            state: "asked" | "made" | "declined";
+            /** Format: date-time */
+            askedAt: string;
+            /** @description Why it was declined */
+            reason: string | null;
+        };
         OwnPartResponse: {
             /** @description Holds a seat now */
             isSeated: boolean;
@@ -9790,6 +10082,18 @@ export interface components {
             attendedMinutes: number;
             /** @description Percent, once the session has ended */
             completionScore: string | null;
+        };
+        OwnReviewResponse: {
+            /** @enum {string} */
+            state: "waiting" | "approved" | "sent_back";
+            /** @description How often it was asked for */
+            round: number;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            decidedAt: string | null;
+            /** @description What is missing, where it was sent back */
+            reason: string | null;
         };
         PasskeyLoginDto: {
             /** @description The PublicKeyCredential of the browser as JSON (WebAuthn, section 5.1.7) */
@@ -10098,10 +10402,14 @@ export interface components {
             kinds?: components["schemas"]["KindPreferenceDto"][];
             /** @description One mail a day with what is unread */
             digest?: boolean;
+            /** @description Percent of the match from which on vacancies are told of */
+            jobMatchFrom?: number;
         };
         PreferencesResponse: {
             kinds: components["schemas"]["KindPreferenceResponse"][];
             digest: boolean;
+            /** @description Percent of the match from which on vacancies are told of */
+            jobMatchFrom: number;
         };
         Problem: {
             type: string;
@@ -11270,6 +11578,8 @@ export interface components {
             role?: "student" | "instructor" | "volunteer" | "admin";
             nameAr?: string;
             nameEn?: string;
+            /** @description Needs a name in both scripts */
+            confirmsCertificateNames?: boolean;
             /** @enum {string} */
             digits?: "latn" | "arab";
         };
@@ -27019,6 +27329,366 @@ export interface operations {
             };
         };
     };
+    CertificateCorrections_queue: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Wishes for a corrected name on certificates of own courses, the one asked for first in front */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCorrectionResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateCorrections_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideCorrectionDto"];
+            };
+        };
+        responses: {
+            /** @description Replaces the certificate by one with the name that was wished for, or declines with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateCorrectionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.correction_not_found`: This wish for a correction was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `certificates.correction_decided`: This wish is decided. Load the page again to see how.
+             *     `certificates.not_active`: This certificate is revoked or replaced.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateReviews_queue: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                /** @description Those that wait when missing */
+                state?: "waiting" | "sent_back";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Certificates of own courses that wait for review or were sent back, the one asked for first in front */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateReviewResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateReviews_decide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideCertificateReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Approves a certificate of an own course that waits for review, or sends it back with a reason */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateReviewResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.review_not_found`: This review was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.review_decided`: This review is decided. Load the page again to see how. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateWork_work: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the learner of a certificate that waits for review did in the course */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateWorkResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.review_not_found`: This review was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Certificates_mine: {
         parameters: {
             query?: never;
@@ -27125,7 +27795,179 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
-            /** @description `certificates.not_pending`: This certificate is not under review. */
+            /**
+             * @description `certificates.not_pending`: This certificate is not under review.
+             *     `certificates.review_decided`: This review is decided. Load the page again to see how.
+             */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateReviews_askAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskReviewDto"];
+            };
+        };
+        responses: {
+            /** @description Asks for another review of my certificate that was sent back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_sent_back`: Another review can be asked for only after a certificate was sent back. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateCorrections_ask: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskCorrectionDto"];
+            };
+        };
+        responses: {
+            /** @description Wishes for a corrected name on my certificate, within thirty days of its issue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.out_of_scope`: The access token does not allow this; the scope needed is: …. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `certificates.not_correctable`: A correction is for a valid certificate within thirty days of its issue, and for a name that is different.
+             *     `certificates.correction_waits`: You have asked for a correction of this certificate; it waits for a decision.
+             */
             409: {
                 headers: {
                     [name: string]: unknown;

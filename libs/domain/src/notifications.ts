@@ -11,6 +11,13 @@ export const notificationKinds = [
   'application-status',
   'posting-reviewed',
   'course-place',
+  'certificate-review',
+  'lesson-question',
+  'course-reviewed',
+  'course-enrolled',
+  'vr-session-soon',
+  'volunteer-hours',
+  'job-match',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -18,8 +25,12 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationChannels = ['in-app', 'email', 'none'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
-/** Nobody gets mail who did not ask for it. */
-export const defaultChannel: NotificationChannel = 'in-app';
+/** Nobody gets mail who did not ask for it, nor hears of vacancies by themselves (NTF-5). */
+export const defaultChannelOf = (kind: NotificationKind): NotificationChannel =>
+  kind === 'job-match' ? 'none' : 'in-app';
+
+/** From which match on, in percent, people hear of vacancies who want to; and of how many a day at most (NTF-5). */
+export const jobMatchNews = { thresholds: [50, 60, 70, 80, 90], threshold: 70, mostADay: 5 } as const;
 
 /** The daily mail with what is unread; one more thing that a mail's link can end. */
 export const digestSetting = 'digest';

@@ -32,6 +32,8 @@ export const vrLimits = {
   chatShown: 100,
   /** The room opens so long before its time. */
   opensMinutesBefore: 15,
+  /** Those with a place, and the host, are reminded so long before. */
+  remindMinutesBefore: 60,
   /** A lost line keeps the seat for so long. */
   graceSeconds: 45,
   /** So long after the start a place that nobody came for is free again. */

@@ -43,6 +43,7 @@ export const paths = {
   home: fixed('/home'),
   dashboard: fixed('/dashboard'),
   instructorDashboard: fixed('/instructor-dashboard'),
+  certificateReviews: fixed('/certificate-reviews'),
   volunteerDashboard: fixed('/volunteer-dashboard'),
   admin: fixed('/admin'),
   adminDashboard: fixed('/admin-dashboard'),

@@ -32,6 +32,7 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   lastName: 'علي حسن',
   nameAr: 'سارة علي حسن',
   nameEn: 'Sara Ali Hasan',
+  certificateNamesConfirmed: true,
   bio: null,
   role: 'student',
   profileImageUrl: null,

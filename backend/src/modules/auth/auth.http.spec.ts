@@ -163,6 +163,20 @@ describe('profile, roles and sessions', () => {
     await live.anonymous().get('/api/auth/sessions').expect(401);
   });
 
+  it('confirms the names on certificates once both scripts have one [CRT-12]', async () => {
+    const { agent } = await live.as('student');
+    const change = (body: object) => agent.patch('/api/profile').send(body);
+    expect((await change({ nameAr: 'سارة علي حسن', nameEn: '' }).expect(200)).body).toMatchObject({
+      certificateNamesConfirmed: false,
+    });
+    const { body: refused } = await change({ confirmsCertificateNames: true }).expect(400);
+    expect(refused.errors).toMatchObject([{ field: 'nameEn' }]);
+    const { body } = await change({ nameEn: 'Sara Ali Hasan', confirmsCertificateNames: true }).expect(200);
+    expect(body).toMatchObject({ nameEn: 'Sara Ali Hasan', certificateNamesConfirmed: true });
+    expect((await agent.get('/api/auth/user').expect(200)).body).toMatchObject({ certificateNamesConfirmed: true });
+    await change({ confirmsCertificateNames: 'yes' }).expect(400);
+  });
+
   it('changes names, bio and digits, and refuses direction controls in names [PRF-1] [SEC-6]', async () => {
     const { agent } = await live.as('student');
     const changed = await agent

@@ -37,6 +37,8 @@ export const UserSchema = defineEntity({
     nameAr: p.text().nullable(),
     /** Full name in Latin letters, as printed on certificates. */
     nameEn: p.text().nullable(),
+    /** When the person saw both names as a certificate shows them and found them right (CRT-12). */
+    certificateNamesConfirmedAt: moment().nullable(),
     digits: p.enum(['latn', 'arab']).default('latn'),
     lastActiveAt: moment().nullable(),
     /** Seeded for the demonstration; a live server refuses to start beside such rows (READ-2). */

@@ -1,4 +1,4 @@
-import type { PlaceDecision } from '@masar/domain';
+import type { CertificateReviewDecision, PlaceDecision } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { DomainEvent } from '#platform/events/domain-event';
 
@@ -52,7 +52,7 @@ export class LearnerLeft extends DomainEvent {
   }
 }
 
-/** The course that a place is about. */
+/** The course that a place or a review is about. */
 export interface CourseOfPlace {
   readonly courseId: string;
   readonly title: LocalizedText;
@@ -79,6 +79,19 @@ export class PlaceAnswered extends DomainEvent {
     readonly userId: string,
     readonly answer: PlaceDecision | 'withdrawn',
     readonly reason: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A learner rated a course, for the first time. */
+export class CourseReviewed extends DomainEvent {
+  readonly name = 'courses.course_reviewed';
+  constructor(
+    readonly course: CourseOfPlace,
+    readonly reviewId: string,
+    /** 1 to 5. */
+    readonly rating: number,
   ) {
     super();
   }
@@ -135,6 +148,77 @@ export class CertificateIssued extends DomainEvent {
     readonly verificationCode: string,
     /** It replaces one with a mistake (CRT-6). */
     readonly isReissue: boolean,
+  ) {
+    super();
+  }
+}
+
+/** The certificate that a review is about. */
+export interface CertificateOfReview {
+  readonly certificateId: string;
+  /** Its holder. */
+  readonly userId: string;
+  readonly instructorId: string | null;
+  readonly courseId: string;
+  readonly courseTitle: LocalizedText;
+}
+
+/** A certificate waits for its review: the course was completed, or its learner asks again. */
+export class CertificateReviewAsked extends DomainEvent {
+  readonly name = 'courses.certificate_review_asked';
+  constructor(
+    readonly certificate: CertificateOfReview,
+    readonly reviewId: string,
+    readonly round: number,
+  ) {
+    super();
+  }
+}
+
+/** Somebody decided about a certificate that waited. */
+export class CertificateReviewAnswered extends DomainEvent {
+  readonly name = 'courses.certificate_review_answered';
+  constructor(
+    readonly certificate: CertificateOfReview,
+    readonly reviewId: string,
+    readonly answer: CertificateReviewDecision,
+    readonly reason: string | null,
+    readonly decidedBy: string | null,
+  ) {
+    super();
+  }
+}
+
+/** A certificate waits for days: its instructor is reminded, and later the administrators are asked. */
+export class CertificateReviewLate extends DomainEvent {
+  readonly name = 'courses.certificate_review_late';
+  constructor(
+    readonly certificate: CertificateOfReview,
+    readonly reviewId: string,
+    readonly to: 'instructor' | 'administrators',
+  ) {
+    super();
+  }
+}
+
+/** The holder of a certificate wishes for a corrected name. */
+export class CertificateCorrectionAsked extends DomainEvent {
+  readonly name = 'courses.certificate_correction_asked';
+  constructor(
+    readonly certificate: CertificateOfReview,
+    readonly correctionId: string,
+  ) {
+    super();
+  }
+}
+
+/** The name stays as it is; of one that is corrected the holder hears as of every replacement. */
+export class CertificateCorrectionDeclined extends DomainEvent {
+  readonly name = 'courses.certificate_correction_declined';
+  constructor(
+    readonly certificate: CertificateOfReview,
+    readonly correctionId: string,
+    readonly reason: string,
   ) {
     super();
   }

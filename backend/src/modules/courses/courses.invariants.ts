@@ -1,4 +1,5 @@
 import { certificateInvariants } from './certificate/certificate.invariants.js';
+import { certificateReviewInvariants } from './certificate-review/certificate-review.invariants.js';
 import { courseInvariants } from './course/course.invariants.js';
 import { enrollmentInvariants } from './enrollment/enrollment.invariants.js';
 import { placeInvariants } from './place/place.invariants.js';
@@ -9,4 +10,5 @@ export const coursesInvariants = [
   ...enrollmentInvariants,
   ...placeInvariants,
   ...certificateInvariants,
+  ...certificateReviewInvariants,
 ];

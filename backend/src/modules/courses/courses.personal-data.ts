@@ -72,6 +72,36 @@ export const coursesPersonalData: PersonalData = {
       ],
     },
     {
+      table: 'certificate_reviews',
+      whose: ({ id }) => sql`(t.certificate_id in (select k.id from certificates k where k.user_id = ${id}::uuid))`,
+      hidden: ['decided_by'],
+      erase: ({ id }) => [
+        sql`delete from certificate_reviews
+            where certificate_id in (select k.id from certificates k where k.user_id = ${id}::uuid)`,
+      ],
+    },
+    {
+      table: 'certificate_reviews',
+      as: 'certificate_reviews_decided',
+      whose: 'decided_by',
+      only: ['id', 'certificate_id', 'state', 'decided_at'],
+    },
+    {
+      table: 'certificate_corrections',
+      whose: ({ id }) => sql`(t.certificate_id in (select k.id from certificates k where k.user_id = ${id}::uuid))`,
+      hidden: ['decided_by'],
+      erase: ({ id }) => [
+        sql`delete from certificate_corrections
+            where certificate_id in (select k.id from certificates k where k.user_id = ${id}::uuid)`,
+      ],
+    },
+    {
+      table: 'certificate_corrections',
+      as: 'certificate_corrections_decided',
+      whose: 'decided_by',
+      only: ['id', 'certificate_id', 'state', 'decided_at'],
+    },
+    {
       // The foreign key lets go of those that are to stay verifiable.
       table: 'certificates',
       whose: 'user_id',

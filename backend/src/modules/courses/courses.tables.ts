@@ -4,6 +4,8 @@ import type { StoredFileSchema } from '#platform/files/stored-file.entity';
 import type { CategorySchema } from './category/category.entity.js';
 import type { CertificateSchema } from './certificate/certificate.entity.js';
 import type { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
+import type { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
+import type { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
 import type { CourseSchema } from './course/course.entity.js';
 import type { EnrollmentSchema } from './enrollment/enrollment.entity.js';
 import type { LeftEnrollmentSchema } from './enrollment/left-enrollment.entity.js';
@@ -36,6 +38,8 @@ export type CoursesTables = InferKyselyDB<
   | typeof CourseReviewSchema
   | typeof CertificateSchema
   | typeof CertificateNumberSchema
+  | typeof CertificateCorrectionSchema
+  | typeof CertificateReviewSchema
   | typeof StoredFileSchema
 > &
   Pick<AuthTables, 'users'>;

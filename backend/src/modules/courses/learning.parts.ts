@@ -6,6 +6,13 @@ import { CertificateService } from './certificate/certificate.service.js';
 import { CertificatesController } from './certificate/certificates.controller.js';
 import { CertificatePdf } from './certificate/pdf/certificate-pdf.js';
 import { SummarySigner } from './certificate/signed-summary.js';
+import { CertificateCorrectionQueries } from './certificate-correction/certificate-correction.queries.js';
+import { CertificateCorrectionService } from './certificate-correction/certificate-correction.service.js';
+import { CertificateCorrectionsController } from './certificate-correction/certificate-corrections.controller.js';
+import { CertificateReviewReminders } from './certificate-review/certificate-review-reminders.js';
+import { CertificateReviewQueries } from './certificate-review/certificate-review.queries.js';
+import { CertificateReviewService } from './certificate-review/certificate-review.service.js';
+import { CertificateReviewsController } from './certificate-review/certificate-reviews.controller.js';
 import { CredentialSigner } from './credential/credential-signer.js';
 import { CredentialsController } from './credential/credentials.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
@@ -43,6 +50,8 @@ export const learningControllers: Type[] = [
   LeavingController,
   FollowsController,
   CertificatesController,
+  CertificateCorrectionsController,
+  CertificateReviewsController,
   CredentialsController,
   BulkCheckController,
   DashboardController,
@@ -50,9 +59,14 @@ export const learningControllers: Type[] = [
   PlacesController,
 ];
 export const learningProviders: Provider[] = [
+  CertificateCorrectionQueries,
+  CertificateCorrectionService,
   CertificateIssuer,
   CertificatePdf,
   CertificateQueries,
+  CertificateReviewQueries,
+  CertificateReviewReminders,
+  CertificateReviewService,
   CertificateService,
   CredentialSigner,
   DashboardQueries,

@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { HealthModule } from '#platform/health/health.module';
 import { PlatformController } from './admin/platform.controller.js';
 import { PlatformQueries } from './admin/platform.queries.js';
+import { CertificateWorkController } from './certificate-work/certificate-work.controller.js';
+import { CertificateWorkQueries } from './certificate-work/certificate-work.queries.js';
 import { InstructorDashboardController } from './instructor/instructor-dashboard.controller.js';
 import { InstructorDashboardQueries } from './instructor/instructor-dashboard.queries.js';
 import { ScheduleController } from './schedule/schedule.controller.js';
@@ -13,8 +15,15 @@ import { VolunteerDashboardQueries } from './volunteer/volunteer-dashboard.queri
 /** What instructors, volunteers and administrators see first: figures read out of the rows of the modules below. */
 @Module({
   imports: [HealthModule],
-  controllers: [InstructorDashboardController, PlatformController, ScheduleController, VolunteerDashboardController],
+  controllers: [
+    CertificateWorkController,
+    InstructorDashboardController,
+    PlatformController,
+    ScheduleController,
+    VolunteerDashboardController,
+  ],
   providers: [
+    CertificateWorkQueries,
     ComingEventsQueries,
     InstructorDashboardQueries,
     PlatformQueries,

@@ -86,8 +86,29 @@ export class JobQueries {
     return row;
   }
 
+  /** A vacancy as news about it need it; undefined once it is closed. */
+  async openOne(id: string, now: Date) {
+    return this.open(now)
+      .select(['j.id', 'j.title_ar', 'j.title_en', 'j.posted_by', 'j.experience_level', 'j.skill_ids'])
+      .select('j.nice_skill_ids')
+      .where('j.id', '=', id)
+      .executeTakeFirst();
+  }
+
+  /** Which of these people have applied. */
+  async applicantsAmong(id: string, userIds: readonly string[]): Promise<Set<string>> {
+    if (userIds.length === 0) return new Set();
+    const rows = await this.over()
+      .selectFrom('job_applications')
+      .select('user_id')
+      .where('job_id', '=', id)
+      .where('user_id', 'in', [...userIds])
+      .execute();
+    return new Set(rows.map((row) => row.user_id));
+  }
+
   /** Open vacancies that ask for one of the skills, and some of the newest; own and applied ones left out (JOB-2). */
-  async candidates(viewer: Viewer, skillIds: readonly string[], now: Date): Promise<CandidateRow[]> {
+  async candidates(viewer: Pick<Viewer, 'id'>, skillIds: readonly string[], now: Date): Promise<CandidateRow[]> {
     const open = this.open(now)
       .select(['j.id', 'j.title_ar', 'j.title_en', 'j.company_name', 'j.company_name_en', 'j.location'])
       .select(['j.location_en', 'j.employment_type', 'j.experience_level', 'j.skill_ids', 'j.nice_skill_ids'])

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -16,6 +17,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { ApplyForJobDto, EditJobDto, PostJobDto } from './job.dto.js';
 import { JobPosting, jobWords } from './job-posting.entity.js';
+import { JobOpened } from './jobs.events.js';
 
 /** Posting, changing and applying to vacancies (JOB-1). */
 @Injectable()
@@ -42,6 +44,7 @@ export class JobService {
       });
       this.review.judge(viewer, jobWords, job);
       await em.flush();
+      if (job.status === 'published') this.transactions.record(new JobOpened(job.id));
       this.review.announce('job', job);
       return job.id;
     });
@@ -53,6 +56,7 @@ export class JobService {
       const job = await this.locked(em, viewer, id);
       if (!mayManage(job, viewer)) throw new NotThePoster();
       const skills = await this.skillsOf(body);
+      const before = { isOpen: isOpen(job), wanted: wantedOf(job) };
       this.review.judgeChange('job', viewer, jobWords, job, () => {
         Object.assign(job, columnsOf(body), skills);
         if (body.companyName) job.companyName = body.companyName;
@@ -63,6 +67,8 @@ export class JobService {
         }
         if (body.isActive !== undefined) job.isActive = body.isActive;
       });
+      const isNews = !before.isOpen || !isDeepStrictEqual(before.wanted, wantedOf(job));
+      if (isOpen(job) && isNews) this.transactions.record(new JobOpened(id));
     });
   }
 
@@ -96,6 +102,15 @@ export class JobService {
     return job;
   }
 }
+
+const isOpen = ({ isActive, status }: JobPosting): boolean => isActive && status === 'published';
+
+/** What a comparison with people goes by. */
+const wantedOf = ({ skillIds, niceSkillIds, experienceLevel }: JobPosting) => [
+  [...skillIds],
+  [...niceSkillIds],
+  experienceLevel ?? null,
+];
 
 const textFields = ['salaryRange', 'contactInfo', 'companyNameEn', 'locationEn', 'salaryRangeEn'] as const;
 

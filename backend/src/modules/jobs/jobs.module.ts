@@ -9,6 +9,7 @@ import { JobsController } from './jobs.controller.js';
 import { JobList } from './match/job-list.js';
 import { JobMatchesController } from './match/job-matches.controller.js';
 import { JobMatching } from './match/job-matching.js';
+import { JobNews } from './match/job-news.js';
 import { TeacherQueries } from './match/teachers.queries.js';
 import { WantedSkillQueries } from './match/wanted-skills.queries.js';
 
@@ -17,8 +18,17 @@ import { WantedSkillQueries } from './match/wanted-skills.queries.js';
   imports: [ApplicationsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
-  providers: [CloseEndedJobs, JobList, JobMatching, JobQueries, JobService, TeacherQueries, WantedSkillQueries],
-  exports: [JobService, WantedSkillQueries],
+  providers: [
+    CloseEndedJobs,
+    JobList,
+    JobMatching,
+    JobNews,
+    JobQueries,
+    JobService,
+    TeacherQueries,
+    WantedSkillQueries,
+  ],
+  exports: [JobNews, JobService, WantedSkillQueries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}

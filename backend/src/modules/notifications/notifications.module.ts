@@ -1,12 +1,19 @@
 import { Module } from '@nestjs/common';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
+import { JobsModule } from '#modules/jobs';
 import { DailyDigest } from './digest/daily-digest.js';
+import { NewLearners } from './digest/new-learners.js';
+import { JobMatchReaderQueries } from './job-match/job-match-readers.queries.js';
+import { NotifyOfJobMatches } from './job-match/notify-of-job-matches.listener.js';
 import { LikeNotices } from './like/like-notices.js';
 import { NotificationQueries } from './notification.queries.js';
 import { NotificationService } from './notification.service.js';
 import { NotificationsController } from './notifications.controller.js';
+import { NotifyBeforeSessions } from './notify-before-sessions.listener.js';
+import { NotifyInstructors } from './notify-instructors.listener.js';
 import { NotifyOfApplications } from './notify-of-applications.listener.js';
+import { NotifyOfCertificateReviews } from './notify-of-certificate-reviews.listener.js';
 import { NotifyOfCoursePlaces } from './notify-of-course-places.listener.js';
 import { NotifyOfVolunteerHours } from './notify-of-volunteer-hours.listener.js';
 import { NotifyOfTheCommunity } from './notify-of-the-community.listener.js';
@@ -22,15 +29,21 @@ import { TopicAccess } from './stream/topic-access.js';
 
 /** What people should know and what moves on their screens, gathered from the events of the modules below. */
 @Module({
-  imports: [CommunityModule, CoursesModule],
+  imports: [CommunityModule, CoursesModule, JobsModule],
   controllers: [NotificationsController, PreferencesController, StreamController],
   providers: [
     DailyDigest,
+    JobMatchReaderQueries,
     LikeNotices,
+    NewLearners,
     NotificationQueries,
     NotificationService,
+    NotifyBeforeSessions,
+    NotifyInstructors,
     NotifyOfApplications,
+    NotifyOfCertificateReviews,
     NotifyOfCoursePlaces,
+    NotifyOfJobMatches,
     NotifyOfTheCommunity,
     NotifyOfVolunteerHours,
     NotifyWhenCertificateIsIssued,

@@ -5,7 +5,7 @@ import { forSearch, mayName } from '#platform/personal-data/scrubbed';
 /** What notifications hold of people: one's own, and one's name in those that others got (PRF-4). */
 export const notificationsPersonalData: PersonalData = {
   sources: [
-    { table: 'notifications', whose: 'user_id', erase: (person) => namesIn(person) },
+    { table: 'notifications', whose: 'user_id', erase: (person) => [...namesIn(person), withoutId(person)] },
     { table: 'notification_actors', whose: 'user_id' },
     { table: 'notification_preferences', whose: 'user_id' },
     { table: 'notification_digests', whose: 'user_id' },
@@ -13,16 +13,27 @@ export const notificationsPersonalData: PersonalData = {
   impersonal: {},
 };
 
-/** What the person did that others were told of; some notifications do not say which. */
+/** What the person did that others were told of; some notifications do not say which. Reviews of theirs are gone by now. */
 const toldOf = ({ id }: DataSubject): RawBuilder<unknown> => sql`(n.source is null
   or n.source in (
     select 'post ' || p.id from discussions p where p.user_id = ${id}::uuid
-    union all select 'post ' || p.id from replies p where p.user_id = ${id}::uuid
-    union all select 'application ' || a.id from applications a where a.user_id = ${id}::uuid
-    union all select 'application ' || a.id from job_applications a where a.user_id = ${id}::uuid
-    union all select 'application ' || a.id from service_requests a where a.user_id = ${id}::uuid
-    union all select 'hours ' || h.id from volunteer_hours h where h.user_id = ${id}::uuid)
+    union all select 'post ' || p.id from replies p where p.user_id = ${id}::uuid)
+  or (n.source like 'application %' and split_part(n.source, ' ', 2) in (
+    select a.id::text from applications a where a.user_id = ${id}::uuid
+    union all select a.id::text from job_applications a where a.user_id = ${id}::uuid
+    union all select a.id::text from service_requests a where a.user_id = ${id}::uuid))
+  or (n.source like 'hours %' and split_part(n.source, ' ', 2) in (
+    select h.id::text from volunteer_hours h where h.user_id = ${id}::uuid))
+  or n.source like 'place % ' || ${id}::text
+  or (n.source like 'certificate review %' and not exists (
+    select from certificate_reviews r where r.id::text = split_part(n.source, ' ', 3)))
+  or (n.source like 'certificate correction %' and not exists (
+    select from certificate_corrections w where w.id::text = split_part(n.source, ' ', 3)))
   or exists (select from notification_actors a where a.notification_id = n.id and a.user_id = ${id}::uuid))`;
+
+/** A request for a place is known by who asked. */
+const withoutId = ({ id }: DataSubject): RawBuilder<unknown> =>
+  sql`update notifications set source = null where source like 'place % ' || ${id}::text`;
 
 /**
  * The name of who replied, called or liked stands isolated in the title; in its place comes what a nameless one gets. A

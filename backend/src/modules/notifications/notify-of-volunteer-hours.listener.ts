@@ -19,20 +19,20 @@ export class NotifyOfVolunteerHours implements OnModuleInit {
     this.events.listenWithin(VolunteerHoursDecided, (event) => this.decided(event));
   }
 
-  /** A correction tells the poster of nothing that is not on the list already. */
-  private async logged({ place }: VolunteerHoursLogged): Promise<void> {
+  /** A correction is news where they had been refused; else they are on the poster's list already. */
+  private async logged({ place, refusedAt }: VolunteerHoursLogged): Promise<void> {
     if (!place.posterId) return;
     await this.notifications.notify([place.posterId], {
-      kind: 'application-received',
+      kind: 'volunteer-hours',
       title: hoursLoggedTitle(await this.recipients.namesOf(place.volunteerId), place.hours, place.title),
       href: `/opportunities/${place.opportunityId}`,
-      source: `hours ${place.hoursId}`,
+      source: `hours ${place.hoursId}${refusedAt ? ` after ${refusedAt.toISOString()}` : ''}`,
     });
   }
 
   private async decided({ place, decision, answer }: VolunteerHoursDecided): Promise<void> {
     await this.notifications.notify([place.volunteerId], {
-      kind: 'application-status',
+      kind: 'volunteer-hours',
       title: hoursDecidedTitle(decision, place.hours, place.title, answer),
       href: '/volunteer-dashboard',
     });

@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isolated, type LocalizedText } from '@masar/i18n';
 import { sql } from 'kysely';
 import { CoursePublished, type CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { followedTitle, newCourseTitle } from './course-titles.js';
 import { NotificationService } from './notification.service.js';
 
 /** One page of those who hear of a course: people whose id lies behind `after`. */
@@ -68,7 +68,7 @@ export class NotifyWhenCourseIsPublished implements OnModuleInit {
     await this.transactions.run(async () => {
       await this.notifications.notify(learners, {
         kind: 'course-published',
-        title: newTitle(course),
+        title: newCourseTitle(course),
         href: `/courses/${courseId}`,
         source: `course ${courseId}`,
       });
@@ -116,18 +116,3 @@ export class NotifyWhenCourseIsPublished implements OnModuleInit {
     return rows.map((row) => row.user_id);
   }
 }
-
-interface Titled {
-  title_ar: string;
-  title_en: string;
-}
-
-const followedTitle = ({ title_ar, title_en }: Titled): LocalizedText => ({
-  ar: `اكتملت دورة تتابعها: «${isolated(title_ar, 'ar')}». يمكنك الالتحاق بها الآن`,
-  en: `A course you follow is ready: “${isolated(title_en, 'en')}”. You can join it now`,
-});
-
-const newTitle = ({ title_ar, title_en }: Titled): LocalizedText => ({
-  ar: `دورة جديدة من مدرّب تتعلّم معه: «${isolated(title_ar, 'ar')}»`,
-  en: `A new course by an instructor you learn with: “${isolated(title_en, 'en')}”`,
-});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type NotificationChannel, type NotificationKind, type Role, defaultChannel } from '@masar/domain';
+import { type NotificationChannel, type NotificationKind, type Role, defaultChannelOf } from '@masar/domain';
 import type { LocalizedText } from '@masar/i18n';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
@@ -21,7 +21,7 @@ export class RecipientQueries {
   /** Who of these people wants to hear of a kind at all (NTF-2). */
   async wanting(kind: NotificationKind, userIds: readonly string[]): Promise<Recipient[]> {
     if (userIds.length === 0) return [];
-    const channel = sql<NotificationChannel>`coalesce(p.channel, ${defaultChannel})`;
+    const channel = sql<NotificationChannel>`coalesce(p.channel, ${defaultChannelOf(kind)})`;
     return this.database
       .over<NotificationsTables>()
       .selectFrom('users as u')
@@ -35,6 +35,17 @@ export class RecipientQueries {
       .where('u.id', 'in', [...userIds])
       .where(channel, '<>', 'none')
       .execute();
+  }
+
+  /** Everybody who administers the platform. */
+  async administrators(): Promise<string[]> {
+    const rows = await this.database
+      .over<NotificationsTables>()
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'admin')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** How readers of each language call somebody (PRF-1); empty where they gave no name. */

@@ -31,7 +31,12 @@ export class SkillsFacade {
     return this.held.ofUser(userId);
   }
 
-  /** The same with what the skills are called in both languages, for pages that show them. */
+  /** The same of many people; who has none is left out. */
+  async skillsOfMany(userIds: readonly string[]): Promise<Map<string, HeldSkill[]>> {
+    return this.held.ofUsers(userIds);
+  }
+
+  /** Those of one person with what the skills are called in both languages, for pages that show them. */
   async labelledSkillsOf(userId: string): Promise<HeldSkillResponse[]> {
     return this.held.withLabels(userId);
   }

@@ -39,6 +39,8 @@ export const VrSessionSchema = defineEntity({
     slide: p.integer().default(0),
     /** Raised by every change of its time, for calendars that hold it already. */
     revision: p.integer().default(0),
+    /** The time for which its people were reminded; another time is another reminder (NTF-4). */
+    remindedFor: moment().nullable(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

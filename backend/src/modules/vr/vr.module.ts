@@ -12,6 +12,7 @@ import { Attendance } from './seat/attendance.js';
 import { LostLines } from './seat/lost-lines.js';
 import { SeatService } from './seat/seat.service.js';
 import { FinishSessions } from './session/finish-sessions.js';
+import { RemindOfSessions } from './session/remind-of-sessions.js';
 import { SessionQueries } from './session/session.queries.js';
 import { SessionService } from './session/session.service.js';
 import { VrSessionsController } from './session/sessions.controller.js';
@@ -29,6 +30,7 @@ import { VrWorkshopsController } from './workshop/workshops.controller.js';
     Lines,
     LostLines,
     PoseLink,
+    RemindOfSessions,
     RoomEntry,
     RoomNewsDesk,
     RoomSockets,

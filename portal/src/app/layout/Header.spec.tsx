@@ -158,6 +158,18 @@ describe('the bell', () => {
     expect(await header().findByRole('link', { name: /ردّ علي على نقاشك/ })).toHaveAttribute('href', reply.href);
   });
 
+  it.each([
+    [1, '1'],
+    [2, '2'],
+    [150, '+99'],
+  ])('names the bell with what it shows of %i unread notifications [NAV-4] [A11Y-1]', async (count, shown) => {
+    stubApi({ ...commonHandlers(aUser()), 'GET /api/notifications/unread-count': () => json({ count }) });
+    rememberAs(aUser());
+    renderApp({ at: '/about' });
+    const bell = await header().findByRole('button', { name: (name) => name.startsWith(`الإشعارات: ${shown} `) });
+    expect(bell).toHaveTextContent(shown);
+  });
+
   it('asks for the number again after all were marked as read [NTF-2]', async () => {
     let count = 3;
     const calls = stubApi({

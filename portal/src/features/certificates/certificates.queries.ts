@@ -1,21 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { ownCertificates } from '#shared/certificates/own-certificates.queries';
 
-export type Certificate = Answer<'/api/certificates', 'get'>[number];
+export type { OwnCertificate as Certificate } from '#shared/certificates/own-certificates.queries';
 export type Verification = Answer<'/api/certificates/verify/{code}', 'get'>;
 
 export const certificateQueries = {
-  all: () => ['certificates'] as const,
-  mine: () =>
-    queryOptions({
-      queryKey: [...certificateQueries.all(), 'mine'],
-      queryFn: () => dataOf(api.GET('/api/certificates')),
-    }),
+  ...ownCertificates,
   /** Asked anew at every visit: what counts is whether the certificate is valid now (CRT-4). */
   verification: (code: string) =>
     queryOptions({
-      queryKey: [...certificateQueries.all(), 'verification', code],
+      queryKey: [...ownCertificates.all(), 'verification', code],
       queryFn: () => dataOf(api.GET('/api/certificates/verify/{code}', { params: { path: { code } } })),
       staleTime: 0,
       gcTime: 0,

@@ -9,4 +9,10 @@ export const instructorDashboardRoutes: readonly FeatureRoute[] = [
     access: ['instructor', 'admin'],
     usesMui: false,
   },
+  {
+    path: paths.certificateReviews.pattern,
+    page: lazy(() => import('./pages/CertificateReviewsPage')),
+    access: ['instructor', 'admin'],
+    usesMui: false,
+  },
 ];

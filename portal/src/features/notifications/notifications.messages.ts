@@ -9,14 +9,16 @@ export const notificationMessages = defineMessages({
         unread,
         {
           zero: 'الإشعارات',
-          one: 'الإشعارات: إشعار واحد غير مقروء',
-          two: 'الإشعارات: إشعاران غير مقروءين',
+          // With the digit, which the bell shows: its name has to contain what is seen on it.
+          one: 'الإشعارات: # غير مقروء',
+          two: 'الإشعارات: # غير مقروءين',
           few: 'الإشعارات: # إشعارات غير مقروءة',
           many: 'الإشعارات: # إشعارًا غير مقروء',
           other: 'الإشعارات: # إشعار غير مقروء',
         },
         digits,
       ),
+    fullBell: (shown: string) => `الإشعارات: ${shown} غير مقروءة`,
     markAllRead: 'تعليم الكل كمقروء',
     seeAll: 'كل الإشعارات',
     unread: 'غير مقروء',
@@ -35,6 +37,7 @@ export const notificationMessages = defineMessages({
       unread === 0
         ? 'Notifications'
         : plural('en', unread, { one: 'Notifications: # unread', other: 'Notifications: # unread' }),
+    fullBell: (shown: string) => `Notifications: ${shown} unread`,
     markAllRead: 'Mark all as read',
     seeAll: 'All notifications',
     unread: 'Unread',

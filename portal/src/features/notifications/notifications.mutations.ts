@@ -21,13 +21,14 @@ export function useChoosePreferences() {
     scope: { id: 'notification-preferences' },
     mutationFn: (body: Payload<'/api/notifications/preferences', 'put'>) =>
       dataOf(api.PUT('/api/notifications/preferences', { body })),
-    onMutate: ({ kinds = [], digest }) => {
+    onMutate: ({ kinds = [], digest, jobMatchFrom }) => {
       queryClient.setQueryData(queryKey, (shown) => {
         if (!shown) return shown;
         const chosen = new Map(kinds.map((choice) => [choice.kind, choice]));
         return {
           kinds: shown.kinds.map((choice) => chosen.get(choice.kind) ?? choice),
           digest: digest ?? shown.digest,
+          jobMatchFrom: jobMatchFrom ?? shown.jobMatchFrom,
         };
       });
     },

@@ -26,6 +26,8 @@ const rememberedUser = ({ name, email, role }: StoredIdentity): CurrentUser => (
   lastName: null,
   nameAr: null,
   nameEn: null,
+  // Nothing can be confirmed without network.
+  certificateNamesConfirmed: true,
   bio: null,
   role,
   profileImageUrl: null,

@@ -24,6 +24,7 @@ const elsewhere = [
   /^POST (courses|courses\/import|course-places\/grant|opportunities|services|jobs)$/,
   /^(POST|PUT) courses\/:\w+\/(publish|unpublish|lessons|lessons\/order)$/,
   /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
+  /^POST certificate-(reviews|corrections)\/:\w+\/decision$/,
   /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move)$/,
   /^(POST|PUT|PATCH|DELETE) vr\/(sessions|workshops)(\/:\w+(\/(start|end|cancel|open|close))?)?$/,
   /^(POST|DELETE) organization-tokens(\/:\w+)?$/,

@@ -61,6 +61,8 @@ const sameName = [
   'backups',
   'categories',
   'certificates',
+  'certificate_corrections',
+  'certificate_reviews',
   'contact_messages',
   'course_places',
   'discussions',

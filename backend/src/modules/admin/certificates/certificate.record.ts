@@ -20,5 +20,9 @@ export class CertificateRecord {
   @TimeOut({ nullable: true }) revokedAt!: string | null;
   @TextOut({ nullable: true, description: 'Who revoked it' }) revokedByName!: string | null;
   @UuidOut({ nullable: true, description: 'The certificate that replaces it' }) supersededBy!: string | null;
+  @UuidOut({ nullable: true, description: 'The review that waits for a decision' }) reviewId!: string | null;
+  @TimeOut({ nullable: true, description: 'When the last review was asked for' }) reviewAskedAt!: string | null;
+  @TextOut({ nullable: true, description: 'What the learner wrote when asking again' }) reviewNote!: string | null;
+  @TextOut({ nullable: true, description: 'Why it was sent back' }) sentBackReason!: string | null;
   @TimeOut() issuedAt!: string;
 }

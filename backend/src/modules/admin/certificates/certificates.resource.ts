@@ -40,8 +40,12 @@ export class CertificatesResource implements AdminResource, ChangesRecords<Chang
         c.user_id as "userId", c.holder_name_ar as "holderNameAr", c.holder_name_en as "holderNameEn",
         c.course_id as "courseId", c.course_title_ar as "courseTitleAr", c.course_title_en as "courseTitleEn",
         c.grade::text as grade, c.status, c.revoked_reason as "revokedReason", ${iso('c.revoked_at')} as "revokedAt",
-        ${personName()} as "revokedByName", c.superseded_by as "supersededBy", ${iso('c.issued_at')} as "issuedAt"
+        ${personName()} as "revokedByName", c.superseded_by as "supersededBy", ${iso('c.issued_at')} as "issuedAt",
+        case when r.state = 'waiting' then r.id end as "reviewId", ${iso('r.asked_at')} as "reviewAskedAt",
+        r.note as "reviewNote", r.reason as "sentBackReason"
       from certificates c left join users u on u.id = c.revoked_by
+      left join lateral (select * from certificate_reviews where certificate_id = c.id and c.status = 'pending'
+        order by round desc limit 1) r on true
       where ${among('c.id', ids)}`);
   }
 

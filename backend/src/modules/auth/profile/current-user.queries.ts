@@ -15,6 +15,7 @@ export interface CurrentUserRow {
   role: Role;
   profile_image_url: string | null;
   digits: 'latn' | 'arab';
+  names_confirmed: boolean;
   email_verified_at: Date | string | null;
   has_password: boolean;
   pending_role: Role | null;
@@ -43,6 +44,7 @@ export class CurrentUserQueries {
       ])
       .select(['u.digits', 'u.email_verified_at', 'r.role as pending_role'])
       .select((eb) => eb('u.password_hash', 'is not', null).as('has_password'))
+      .select((eb) => eb('u.certificate_names_confirmed_at', 'is not', null).as('names_confirmed'))
       .where('u.id', '=', id)
       .executeTakeFirst();
     if (!row) throw new Unauthorized();

@@ -12,6 +12,8 @@ export class CurrentUserResponse {
   /** Full names as certificates print them. */
   @TextOut({ nullable: true }) nameAr!: string | null;
   @TextOut({ nullable: true }) nameEn!: string | null;
+  /** The person has seen both on a picture of a certificate and found them right (CRT-12). */
+  @FlagOut() certificateNamesConfirmed!: boolean;
   @TextOut({ nullable: true }) bio!: string | null;
   @WordOut(roles) role!: Role;
   @TextOut({ nullable: true }) profileImageUrl!: string | null;
@@ -35,6 +37,7 @@ export function toCurrentUserResponse(row: CurrentUserRow, lacksSecondFactor: bo
     lastName: row.last_name,
     nameAr: row.name_ar,
     nameEn: row.name_en,
+    certificateNamesConfirmed: row.names_confirmed,
     bio: row.bio,
     role: row.role,
     profileImageUrl: row.profile_image_url,

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Role } from '@masar/domain';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
+import { InvalidInput } from '#platform/errors/platform.errors';
 import { AddressChange } from '../account/address-change.js';
 import { UserNotFound } from '../auth.errors.js';
 import { RoleRequestService } from '../role-request/role-request.service.js';
@@ -22,13 +23,15 @@ export class ProfileService {
     private readonly roleRequests: RoleRequestService,
   ) {}
 
-  async update(request: Request, userId: string, { email, role, ...details }: UpdateProfileDto): Promise<void> {
+  async update(request: Request, userId: string, body: UpdateProfileDto): Promise<void> {
+    const { email, role, confirmsCertificateNames, ...details } = body;
     if (email) await this.addresses.demand(request, userId, email);
     await this.transactions.run(async (em) => {
       const user = await em.findOne(User, userId);
       if (!user) throw new UserNotFound();
       if (email && email !== user.email) await this.addresses.ask(em, user.id, email, request.sessionID);
       em.assign(user, details, { ignoreUndefined: true });
+      if (confirmsCertificateNames) confirmNames(user);
       if (role && role !== user.role) await this.changeRole(em, user, role);
     });
   }
@@ -43,4 +46,12 @@ export class ProfileService {
     await em.flush();
     await this.sessions.changeRole(em, user.id, role);
   }
+}
+
+/** What certificates print has to be there in both scripts before it can be found right (CRT-12). */
+function confirmNames(user: User): void {
+  const missing = (['nameAr', 'nameEn'] as const).filter((field) => !user[field]);
+  if (missing.length > 0)
+    throw new InvalidInput({}, { fields: missing.map((field) => ({ field, code: 'field.required' })) });
+  user.certificateNamesConfirmedAt = new Date();
 }

@@ -7,7 +7,8 @@ import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import type { Course } from '../course/course.entity.js';
-import { CertificateIssued } from '../courses.events.js';
+import { certificateOfReview, openReview } from '../certificate-review/open-review.js';
+import { CertificateIssued, CertificateReviewAsked } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
 import { certificateMail, reissuedMail } from './certificate-mail.js';
 import { bestQuizScores, lessonsOf, nextNumber, personOf } from './certificate-sources.js';
@@ -57,8 +58,17 @@ export class CertificateIssuer {
       skills: course.skills,
     });
     await this.finish(em, certificate);
+    if (certificate.status === 'pending') await this.askForReview(em, certificate, course, now);
     await this.announce(certificate, { id: enrollment.userId, email: learner.email });
     return certificate;
+  }
+
+  /** Whoever may decide about a pending certificate is shown it (CRT-11). */
+  private async askForReview(em: EntityManager, certificate: Certificate, course: Course, now: Date): Promise<void> {
+    if (!certificate.userId) return;
+    const review = await openReview(em, certificate, { at: now });
+    const about = certificateOfReview(certificate, certificate.userId, course.instructorId ?? null);
+    this.transactions.record(new CertificateReviewAsked(about, review.id, review.round));
   }
 
   /** Signs what the certificate says, now that it says all, and writes it. */

@@ -37,6 +37,23 @@ export function reissuedMail(certificate: Certificate, to: string, publicUrl: st
   };
 }
 
+/** Tells the holder that the certificate was sent back, and why (CRT-11). */
+export function sentBackMail(certificate: Certificate, to: string, reason: string, publicUrl: string): Mail {
+  const { courseTitleAr, courseTitleEn } = certificate;
+  return {
+    to,
+    subject: {
+      ar: `شهادتك في ${courseTitleAr} تحتاج إلى عمل آخر`,
+      en: `Your certificate in ${courseTitleEn} needs more work`,
+    },
+    body: {
+      ar: `راجع المدرّب شهادتك في دورة «${courseTitleAr}» وأعادها إليك: ${reason}\n\nأكمل المطلوب، ثم اطلب المراجعة من جديد في صفحة شهاداتك.`,
+      en: `Your certificate in “${courseTitleEn}” was reviewed and sent back to you: ${reason}\n\nDo what is asked, then ask for another review on the page of your certificates.`,
+    },
+    action: toCertificates(publicUrl),
+  };
+}
+
 const toCertificates = (publicUrl: string) => ({
   label: { ar: 'عرض شهاداتي', en: 'See my certificates' },
   url: `${publicUrl}/certificates`,

@@ -1,8 +1,9 @@
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import type { CertificateRow, VerifiedRow } from './certificate.queries.js';
+import { correctableUntil } from '../certificate-correction/certificate-correction.rules.js';
+import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
 import type { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
 
-const facts = (row: Omit<CertificateRow, 'id' | 'course_id'>) => ({
+const facts = (row: CertificateFactsRow) => ({
   certificateNumber: row.certificate_number,
   verificationCode: row.verification_code,
   grade: row.grade,
@@ -21,11 +22,36 @@ const facts = (row: Omit<CertificateRow, 'id' | 'course_id'>) => ({
   skills: row.skills.map(({ ar, en }) => ({ ar, en })),
 });
 
-export const toCertificate = (row: CertificateRow): CertificateResponse => ({
+export const toCertificate = (row: ReviewedRow): CertificateResponse => ({
   id: row.id,
   courseId: row.course_id,
   ...facts(row),
+  review: reviewOf(row),
+  correction: correctionOf(row),
+  correctableUntil:
+    correctableUntil({ status: row.status, issuedAt: row.issued_at }, new Date())?.toISOString() ?? null,
 });
+
+function correctionOf({
+  correction_state: state,
+  correction_asked_at: askedAt,
+  correction_reason: reason,
+}: ReviewedRow): CertificateResponse['correction'] {
+  return state === null || askedAt === null ? null : { state, askedAt: isoTime(askedAt), reason };
+}
+
+/** The last review, told while the certificate is not decided about. */
+function reviewOf(row: ReviewedRow): CertificateResponse['review'] {
+  const { review_state: state, review_round: round, review_asked_at: askedAt } = row;
+  if (row.status !== 'pending' || state === null || round === null || askedAt === null) return null;
+  return {
+    state,
+    round,
+    askedAt: isoTime(askedAt),
+    decidedAt: isoTimeOrNull(row.review_decided_at),
+    reason: row.review_reason,
+  };
+}
 
 export const toVerification = (row: VerifiedRow, checkedAt: Date): CertificateVerificationResponse => ({
   ...facts(row),

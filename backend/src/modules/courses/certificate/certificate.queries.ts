@@ -30,6 +30,16 @@ type ColumnName<Path> = Path extends `k.${infer Name extends keyof Certificate}`
 /** What a certificate says. */
 export type CertificateFactsRow = Pick<Certificate, ColumnName<(typeof factColumns)[number]>>;
 export type CertificateRow = CertificateFactsRow & Pick<Certificate, 'id' | 'course_id'>;
+/** A certificate with its last review and its last correction, where there are any. */
+export type ReviewedRow = CertificateRow & LastReview & LastCorrection;
+
+type LastReview = { [Column in keyof ReviewRow as `review_${Column}`]: ReviewRow[Column] | null };
+type ReviewRow = Pick<
+  Selectable<CoursesTables['certificate_reviews']>,
+  'state' | 'round' | 'asked_at' | 'decided_at' | 'reason'
+>;
+type LastCorrection = { [Column in keyof CorrectionRow as `correction_${Column}`]: CorrectionRow[Column] | null };
+type CorrectionRow = Pick<Selectable<CoursesTables['certificate_corrections']>, 'state' | 'asked_at' | 'reason'>;
 export type VerifiedRow = CertificateFactsRow &
   Pick<Certificate, 'course_id' | 'revoked_reason'> & { superseded_by_code: string | null };
 
@@ -38,7 +48,7 @@ export class CertificateQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** Somebody's own certificates, the latest first (CRT-2). */
-  async ofHolder(userId: string): Promise<CertificateRow[]> {
+  async ofHolder(userId: string): Promise<ReviewedRow[]> {
     return this.select()
       .where('k.user_id', '=', userId)
       .orderBy('k.issued_at', 'desc')
@@ -46,12 +56,12 @@ export class CertificateQueries {
       .execute();
   }
 
-  async byId(id: string): Promise<CertificateRow | undefined> {
+  async byId(id: string): Promise<ReviewedRow | undefined> {
     return this.select().where('k.id', '=', id).executeTakeFirst();
   }
 
   /** Only for its holder; others find nothing. */
-  async byIdOfHolder(id: string, userId: string): Promise<CertificateRow | undefined> {
+  async byIdOfHolder(id: string, userId: string): Promise<ReviewedRow | undefined> {
     return this.select().where('k.id', '=', id).where('k.user_id', '=', userId).executeTakeFirst();
   }
 
@@ -117,7 +127,46 @@ export class CertificateQueries {
     return this.database
       .over<CoursesTables>()
       .selectFrom('certificates as k')
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('certificate_reviews as r')
+            .select([
+              'r.state as review_state',
+              'r.round as review_round',
+              'r.asked_at as review_asked_at',
+              'r.decided_at as review_decided_at',
+              'r.reason as review_reason',
+            ])
+            .whereRef('r.certificate_id', '=', 'k.id')
+            .orderBy('r.round', 'desc')
+            .limit(1)
+            .as('last'),
+        (join) => join.onTrue(),
+      )
+      .leftJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('certificate_corrections as w')
+            .select([
+              'w.state as correction_state',
+              'w.asked_at as correction_asked_at',
+              'w.reason as correction_reason',
+            ])
+            .whereRef('w.certificate_id', '=', 'k.id')
+            .orderBy('w.asked_at', 'desc')
+            .limit(1)
+            .as('wish'),
+        (join) => join.onTrue(),
+      )
       .select(factColumns)
-      .select(['k.id', 'k.course_id']);
+      .select(['k.id', 'k.course_id', 'wish.correction_state', 'wish.correction_asked_at', 'wish.correction_reason'])
+      .select([
+        'last.review_state',
+        'last.review_round',
+        'last.review_asked_at',
+        'last.review_decided_at',
+        'last.review_reason',
+      ]);
   }
 }

@@ -3,9 +3,16 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { CertificateReviewService } from '../certificate-review/certificate-review.service.js';
+import { endReviewsOf, lastReviewOf, moveReviews } from '../certificate-review/open-review.js';
 import { Course } from '../course/course.entity.js';
 import { mayEditCourse } from '../course/course.policy.js';
-import { CertificateNotActive, CertificateNotFound, CertificateNotPending } from '../courses.errors.js';
+import {
+  CertificateNotActive,
+  CertificateNotFound,
+  CertificateNotPending,
+  CertificateReviewDecided,
+} from '../courses.errors.js';
 import { CertificateRevoked } from '../courses.events.js';
 import { CertificateIssuer } from './certificate-issuer.service.js';
 import { personOf } from './certificate-sources.js';
@@ -18,15 +25,22 @@ export class CertificateService {
   constructor(
     private readonly transactions: Transactions,
     private readonly issuer: CertificateIssuer,
+    private readonly reviews: CertificateReviewService,
   ) {}
 
-  /** The course's instructor, or an admin, accepts a certificate that waits for review (CRT-1). */
+  /**
+   * The course's instructor, or an admin, accepts a certificate that waits for review (CRT-1). One that was sent back
+   * waits for its learner; administrators may approve it all the same (CRT-11).
+   */
   async approve(id: string, viewer: Viewer): Promise<void> {
     await this.transactions.run(async (em) => {
       const certificate = await lockedById(em, id);
       const course = await em.findOneOrFail(Course, { id: certificate.courseId }, { fields: ['instructorId'] });
       if (!mayEditCourse({ instructorId: course.instructorId ?? null }, viewer)) throw new CertificateNotFound();
       if (certificate.status !== 'pending') throw new CertificateNotPending();
+      const review = await lastReviewOf(em, id);
+      if (review?.state === 'waiting') return this.reviews.decide(review.id, viewer, { decision: 'approved' });
+      if (review && viewer.role !== 'admin') throw new CertificateReviewDecided();
       certificate.approve();
       await em.flush();
       await this.announce(em, certificate);
@@ -37,6 +51,7 @@ export class CertificateService {
     await this.transactions.run(async (em) => {
       const certificate = await activeById(em, id);
       certificate.revoke(reason, admin.id, new Date());
+      await endReviewsOf(em, id);
       await em.flush();
       this.tellOfEnd(certificate);
     });
@@ -68,6 +83,7 @@ export class CertificateService {
       await this.issuer.finish(em, corrected);
       old.supersededBy = corrected.id;
       await em.flush();
+      await moveReviews(em, old.id, corrected.id);
       // One that still waits is told of when it is approved.
       if (corrected.status === 'verified') await this.announce(em, corrected, true);
       return corrected.id;

@@ -12,7 +12,12 @@ import {
 } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
-import { CertificateNotActive, CertificateNotFound, CertificateNotPending } from '../courses.errors.js';
+import {
+  CertificateNotActive,
+  CertificateNotFound,
+  CertificateNotPending,
+  CertificateReviewDecided,
+} from '../courses.errors.js';
 import { toCertificate, toVerification } from './certificate.presenter.js';
 import { CertificateQueries } from './certificate.queries.js';
 import { CertificateService } from './certificate.service.js';
@@ -84,7 +89,14 @@ export class CertificatesController {
   @Answers(CertificateResponse, {
     summary: 'Approves a certificate that waits for review',
     status: 200,
-    fails: [InvalidInput, Unauthorized, Forbidden, CertificateNotFound, CertificateNotPending],
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      Forbidden,
+      CertificateNotFound,
+      CertificateNotPending,
+      CertificateReviewDecided,
+    ],
   })
   async approve(@Id() id: string, @CurrentUser() viewer: Viewer): Promise<CertificateResponse> {
     await this.certificates.approve(id, viewer);

@@ -78,6 +78,9 @@ describe('completing a course', () => {
       completedAt: expect.stringMatching(/Z$/),
       issuerNameAr: 'مسار',
       issuerNameEn: 'Masar',
+      review: null,
+      correction: null,
+      correctableUntil: expect.any(String),
       courseTitleAr: 'أساسيات البرمجة',
       courseTitleEn: 'Programming basics',
       holderNameAr: 'زهراء كاظم',
@@ -185,7 +188,9 @@ describe('GET /api/certificates/verify/{code}', () => {
   it('tells anybody what the certificate says, in whatever form the code is typed [CRT-4]', async () => {
     const setting = await enrolled();
     await complete(setting);
-    const [{ id, courseId, ...facts }] = await ownOf(setting.learner);
+    const [{ id, courseId, review, correction, correctableUntil, ...facts }] = await ownOf(setting.learner);
+    expect([review, correction]).toEqual([null, null]);
+    expect(correctableUntil).toEqual(expect.any(String));
     const code = facts.verificationCode as string;
     const typed = [
       code,

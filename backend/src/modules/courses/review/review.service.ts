@@ -8,8 +8,10 @@ import { Transactions } from '#platform/database/transactions';
 import { mayViewCourse } from '../course/course.policy.js';
 import { Course } from '../course/course.entity.js';
 import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
+import { CourseReviewed } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
+import { courseOfPlace } from '../place/course-of-place.js';
 import type { ReviewDto } from './review.dto.js';
 
 /** Rating a course (CRS-6). */
@@ -46,6 +48,9 @@ export class ReviewService {
         update courses set (rating, reviews_count) =
           (select coalesce(round(avg(rating), 2), 0), count(*) from course_reviews where course_id = ${courseId})
         where id = ${courseId}`.execute(transaction);
+      if (review.is_new) {
+        this.transactions.record(new CourseReviewed(courseOfPlace(course), review.id, rating));
+      }
       return { reviewId: review.id, isNew: review.is_new };
     });
   }

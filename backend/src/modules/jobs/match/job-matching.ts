@@ -95,15 +95,26 @@ export class JobMatching {
   }
 
   /** What the viewer brings, read once for all comparisons of an answer. */
-  async candidate({ id }: Viewer): Promise<Candidate> {
-    const held = await this.skills.skillsOf(id);
-    const related = await this.skills.related(held.map(({ skillId }) => skillId));
+  async candidate({ id }: Pick<Viewer, 'id'>): Promise<Candidate> {
+    return (await this.candidates([id])).get(id)!;
+  }
+
+  /** What each of these people brings, with two statements however many they are. */
+  async candidates(userIds: readonly string[]): Promise<Map<string, Candidate>> {
+    const held = await this.skills.skillsOfMany(userIds);
+    const named = new Set([...held.values()].flatMap((skills) => skills.map(({ skillId }) => skillId)));
+    const related = await this.skills.related([...named]);
     const weights = new Map(related.map(({ of, skillId, weight }) => [`${of} ${skillId}`, weight]));
-    return {
-      own: held.map(({ skillId, level, source }) => ({ skill: skillId, level, source })),
-      nearness: (from, to) => weights.get(`${from} ${to}`) ?? 0,
-      reach: [...new Set([...held, ...related].map(({ skillId }) => skillId))],
-    };
+    const nearness: Nearness = (from, to) => weights.get(`${from} ${to}`) ?? 0;
+    const near = Map.groupBy(related, ({ of }) => of);
+    return new Map(
+      userIds.map((id) => {
+        const skills = held.get(id) ?? [];
+        const around = skills.flatMap((skill) => [skill, ...(near.get(skill.skillId) ?? [])]);
+        const own = skills.map(({ skillId, level, source }) => ({ skill: skillId, level, source }));
+        return [id, { own, nearness, reach: [...new Set(around.map(({ skillId }) => skillId))] }];
+      }),
+    );
   }
 
   private async tell(

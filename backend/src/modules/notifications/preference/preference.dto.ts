@@ -1,11 +1,12 @@
 import {
   type NotificationChannel,
   type NotificationKind,
+  jobMatchNews,
   notificationChannels,
   notificationKinds,
 } from '@masar/domain';
-import { Flag, ListOf, OneOf, Text } from '#platform/http/fields';
-import { FlagOut, ManyOut, WordOut } from '#platform/http/response-fields';
+import { Flag, ListOf, OneOf, Text, WholeNumber } from '#platform/http/fields';
+import { CountOut, FlagOut, ManyOut, WordOut } from '#platform/http/response-fields';
 
 export class KindPreferenceDto {
   @OneOf(notificationKinds) kind!: NotificationKind;
@@ -16,6 +17,13 @@ export class KindPreferenceDto {
 export class PreferencesDto {
   @ListOf(() => KindPreferenceDto, { optional: true, max: 20 }) kinds?: KindPreferenceDto[];
   @Flag({ optional: true, description: 'One mail a day with what is unread' }) digest?: boolean;
+  @WholeNumber({
+    optional: true,
+    min: jobMatchNews.thresholds[0],
+    max: 100,
+    description: 'Percent of the match from which on vacancies are told of',
+  })
+  jobMatchFrom?: number;
 }
 
 export class KindPreferenceResponse {
@@ -26,6 +34,7 @@ export class KindPreferenceResponse {
 export class PreferencesResponse {
   @ManyOut(() => KindPreferenceResponse) kinds!: KindPreferenceResponse[];
   @FlagOut() digest!: boolean;
+  @CountOut({ description: 'Percent of the match from which on vacancies are told of' }) jobMatchFrom!: number;
 }
 
 export class MailEndDto {

@@ -2,8 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type MailedSetting,
   type NotificationChannel,
-  defaultChannel,
+  defaultChannelOf,
   digestSetting,
+  jobMatchNews,
   notificationKinds,
 } from '@masar/domain';
 import { sql } from 'kysely';
@@ -35,17 +36,18 @@ export class PreferenceService {
     const rows = await this.database
       .over<NotificationsTables>()
       .selectFrom('notification_preferences')
-      .select(['kind', 'channel'])
+      .select(['kind', 'channel', 'threshold'])
       .where('user_id', '=', id)
       .execute();
     const chosen = new Map(rows.map(({ kind, channel }) => [kind, channel]));
     return {
-      kinds: notificationKinds.map((kind) => ({ kind, channel: chosen.get(kind) ?? defaultChannel })),
+      kinds: notificationKinds.map((kind) => ({ kind, channel: chosen.get(kind) ?? defaultChannelOf(kind) })),
       digest: chosen.get(digestSetting) === 'email',
+      jobMatchFrom: rows.find(({ kind }) => kind === 'job-match')?.threshold ?? jobMatchNews.threshold,
     };
   }
 
-  async choose(viewer: Viewer, { kinds = [], digest }: PreferencesDto): Promise<PreferencesResponse> {
+  async choose(viewer: Viewer, { kinds = [], digest, jobMatchFrom }: PreferencesDto): Promise<PreferencesResponse> {
     // Of a kind that is named twice the last choice counts.
     const choices = new Map<MailedSetting, NotificationChannel>(kinds.map(({ kind, channel }) => [kind, channel]));
     if (digest !== undefined) choices.set(digestSetting, digest ? 'email' : 'none');
@@ -54,6 +56,7 @@ export class PreferenceService {
         viewer.id,
         [...choices].map(([kind, channel]) => ({ kind, channel })),
       );
+      if (jobMatchFrom !== undefined) await this.keepThreshold(viewer.id, jobMatchFrom);
       return this.of(viewer);
     });
   }
@@ -80,6 +83,17 @@ export class PreferenceService {
       .where('user_id', '=', userId)
       .where('kind', '=', kind)
       .where('channel', '=', 'email')
+      .execute();
+  }
+
+  /** Whether vacancies are told of at all is chosen apart. */
+  private async keepThreshold(userId: string, threshold: number): Promise<void> {
+    await this.transactions
+      .required()
+      .em.getKysely<NotificationsTables>()
+      .insertInto('notification_preferences')
+      .values({ id: v7(), user_id: userId, kind: 'job-match', channel: defaultChannelOf('job-match'), threshold })
+      .onConflict((conflict) => conflict.columns(['user_id', 'kind']).doUpdateSet({ threshold }))
       .execute();
   }
 

@@ -1,4 +1,4 @@
-import { notificationKinds } from '@masar/domain';
+import { defaultChannelOf, jobMatchNews, notificationKinds } from '@masar/domain';
 import { allMailsTo, mailTo } from '#testing/outbox';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../../auth/user.entity.js';
@@ -31,17 +31,22 @@ const mailsToPerson = () => allMailsTo(app, email);
 const at = (day: number, hour = 5) => new Date(Date.UTC(2027, 0, day, hour));
 
 describe('preferences', () => {
-  it('show everything in the portal and mail nothing until somebody chooses [NTF-2]', async () => {
+  it('show everything but vacancies in the portal and mail nothing until somebody chooses [NTF-2] [NTF-5]', async () => {
     expect(await chosen()).toEqual({
-      kinds: notificationKinds.map((kind) => ({ kind, channel: 'in-app' })),
+      kinds: notificationKinds.map((kind) => ({ kind, channel: kind === 'job-match' ? 'none' : 'in-app' })),
       digest: false,
+      jobMatchFrom: jobMatchNews.threshold,
     });
     const { body } = await choose({ kinds: [{ kind: 'post-liked', channel: 'none' }], digest: true }).expect(200);
     expect(body.kinds).toContainEqual({ kind: 'post-liked', channel: 'none' });
     await choose({ kinds: [{ kind: 'post-liked', channel: 'email' }] }).expect(200);
     expect(await chosen()).toEqual({
-      kinds: notificationKinds.map((kind) => ({ kind, channel: kind === 'post-liked' ? 'email' : 'in-app' })),
+      kinds: notificationKinds.map((kind) => ({
+        kind,
+        channel: kind === 'post-liked' ? 'email' : defaultChannelOf(kind),
+      })),
       digest: true,
+      jobMatchFrom: jobMatchNews.threshold,
     });
   });
 
@@ -60,6 +65,7 @@ describe('preferences', () => {
     await choose({ kinds: [{ kind: 'weather', channel: 'email' }] }).expect(400);
     await choose({ kinds: [{ kind: 'post-liked', channel: 'sms' }] }).expect(400);
     await choose({ digest: 'yes' }).expect(400);
+    for (const jobMatchFrom of [0, 101, 'high']) await choose({ jobMatchFrom }).expect(400);
   });
 });
 

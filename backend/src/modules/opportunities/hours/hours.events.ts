@@ -17,7 +17,11 @@ export interface HoursPlace {
 /** A volunteer wrote down what they gave on a day; it waits for the poster. */
 export class VolunteerHoursLogged extends DomainEvent {
   readonly name = 'opportunities.volunteer_hours_logged';
-  constructor(readonly place: HoursPlace) {
+  constructor(
+    readonly place: HoursPlace,
+    /** When they were refused before, where they wait anew. */
+    readonly refusedAt: Date | null,
+  ) {
     super();
   }
 }

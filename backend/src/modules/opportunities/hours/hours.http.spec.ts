@@ -100,12 +100,12 @@ describe('PATCH /api/volunteer-hours/{id}', () => {
     const told = async ({ agent }: SignedInAgent) => (await agent.get('/api/notifications')).body[0];
     expect(await told(poster)).toMatchObject({
       href: `/opportunities/${opportunity.id}`,
-      kind: 'application-received',
+      kind: 'volunteer-hours',
     });
     const { body } = await decide(poster, logged.id, 'confirm', { rating: 5, answer: 'شكراً' }).expect(200);
     expect(body).toMatchObject({ status: 'confirmed', rating: 5, answer: 'شكراً', decidedAt: expect.any(String) });
     const news = await told(volunteer);
-    expect(news).toMatchObject({ href: '/volunteer-dashboard', kind: 'application-status' });
+    expect(news).toMatchObject({ href: '/volunteer-dashboard', kind: 'volunteer-hours' });
     expect(news.titleAr).toContain('أُكّدت');
     for (const action of ['confirm', 'refuse']) {
       expect((await decide(poster, logged.id, action).expect(409)).body.code).toBe('opportunities.hours_decided');
@@ -113,12 +113,16 @@ describe('PATCH /api/volunteer-hours/{id}', () => {
     expect((await log(volunteer, applicationId).expect(409)).body.code).toBe('opportunities.hours_decided');
   });
 
-  it('refuses with a reason; the volunteer corrects, and an administrator may decide then [DSH-3]', async () => {
+  it('refuses with a reason; the volunteer corrects, the poster hears of it once, and an administrator may decide then [DSH-3] [NTF-4]', async () => {
     const { poster, volunteer, applicationId } = await volunteering('accept');
     const { body: logged } = await log(volunteer, applicationId, { hours: 9 }).expect(201);
     await decide(poster, logged.id, 'refuse', { answer: 'كانت ساعتين', rating: 1 }).expect(200);
     const { body } = await log(volunteer, applicationId, { hours: 2 }).expect(200);
     expect(body).toMatchObject({ id: logged.id, status: 'logged', hours: '2.00', answer: null, rating: null });
+    // Corrected again while they wait: nothing new.
+    await log(volunteer, applicationId, { hours: 3 }).expect(200);
+    const told = (await poster.agent.get('/api/notifications')).body as { kind: string }[];
+    expect(told.filter(({ kind }) => kind === 'volunteer-hours')).toHaveLength(2);
     await decide(await app.as('admin'), logged.id, 'confirm').expect(200);
   });
 

@@ -45,9 +45,10 @@ export class HoursService {
           hours,
           note: body.note || null,
         });
+      const refusedAt = existing?.status === 'refused' ? (existing.decidedAt ?? null) : null;
       if (existing) existing.correct(hours, body.note || null);
       await em.flush();
-      this.transactions.record(new VolunteerHoursLogged(placeOf(entry, opportunity)));
+      this.transactions.record(new VolunteerHoursLogged(placeOf(entry, opportunity), refusedAt));
       return { id: entry.id, isNew: !existing };
     });
   }

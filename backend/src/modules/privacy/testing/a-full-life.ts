@@ -36,7 +36,7 @@ export async function aFullLife(app: TestApp): Promise<FullLife> {
   const password = 'a long enough phrase';
   await me.agent.put('/api/profile/password').send({ newPassword: password }).expect(204);
   await me.agent.post('/api/auth/confirm').send({ password }).expect(204);
-  const courseId = await learn(app, me);
+  const courseId = await learn(app, me, other);
   const discussionId = await talk(app, me, other);
   await me.agent.put('/api/projects/logo-design/steps/brief').send({ notes: person.nameEn }).expect(200);
   await me.agent
@@ -56,12 +56,14 @@ export async function aFullLife(app: TestApp): Promise<FullLife> {
   return { ...me, other, courseId, discussionId, certificateCode: certificate!.verificationCode };
 }
 
-/** Joins, finishes and rates a course, and waits for another. */
-async function learn(app: TestApp, { agent }: SignedInAgent): Promise<string> {
+/** Joins, finishes and rates a course, asks for a place in another of somebody else, and waits for a third. */
+async function learn(app: TestApp, { agent }: SignedInAgent, other: SignedInAgent): Promise<string> {
   const { course, lessons } = await aCourse().published().withLessons(2).saved(app.em());
   await agent.post('/api/enrollments').send({ courseId: course.id }).expect(201);
   for (const { id } of lessons) await agent.put(`/api/lessons/${id}/progress`).send({ isCompleted: true }).expect(200);
   await agent.post(`/api/courses/${course.id}/reviews`).send({ rating: 5, text: 'دورة رائعة' }).expect(201);
+  const { course: priced } = await aCourse().by(other.userId).with({ price: '10' }).published().saved(app.em());
+  await agent.post('/api/course-places').send({ courseId: priced.id }).expect(201);
   const { course: toCome } = await aCourse().published().inPreparation().saved(app.em());
   await agent.post(`/api/courses/${toCome.id}/follow`).expect(200);
   return course.id;

@@ -25,18 +25,19 @@ export class HeldSkillQueries {
 
   /** Each skill once, by its most trusted source that has not expired; the highest level first. */
   async ofUser(userId: string): Promise<HeldSkill[]> {
-    return mostTrusted(await this.rows(userId)).map((row) => ({
-      skillId: row.skill_id,
-      level: row.proficiency_level ?? 1,
-      source: row.source,
-      acquiredAt: isoTime(row.acquired_at),
-      confidence: row.confidence === null ? null : Number(row.confidence),
-    }));
+    return mostTrusted(await this.rows([userId])).map(toHeldSkill);
+  }
+
+  /** The same of many people, in one statement; who has none is left out. */
+  async ofUsers(userIds: readonly string[]): Promise<Map<string, HeldSkill[]>> {
+    if (userIds.length === 0) return new Map();
+    const byPerson = Map.groupBy(await this.rows(userIds), (row) => row.user_id);
+    return new Map([...byPerson].map(([userId, rows]) => [userId, mostTrusted(rows).map(toHeldSkill)]));
   }
 
   /** The same as the profile shows it. */
   async withLabels(userId: string): Promise<HeldSkillResponse[]> {
-    const rows = await this.rows(userId);
+    const rows = await this.rows([userId]);
     const stated = new Map(
       rows.filter(({ source }) => source === 'self-stated').map((row) => [row.skill_id, row.proficiency_level]),
     );
@@ -53,17 +54,35 @@ export class HeldSkillQueries {
     }));
   }
 
-  private async rows(userId: string) {
+  private async rows(userIds: readonly string[]) {
     return this.database
       .over<SkillsTables>()
       .selectFrom('user_skills as u')
       .innerJoin('skills as s', 's.id', 'u.skill_id')
-      .select(['u.skill_id', 'u.source', 'u.proficiency_level', 'u.confidence', 'u.acquired_at', 'u.expires_at'])
+      .select([
+        'u.user_id',
+        'u.skill_id',
+        'u.source',
+        'u.proficiency_level',
+        'u.confidence',
+        'u.acquired_at',
+        'u.expires_at',
+      ])
       .select(['s.label_ar', 's.label_en'])
-      .where('u.user_id', '=', userId)
+      .where('u.user_id', 'in', [...userIds])
       .where((eb) => eb.or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', new Date())]))
       .orderBy('u.proficiency_level', 'desc')
       .orderBy('u.skill_id')
       .execute();
   }
 }
+
+type HeldRow = Awaited<ReturnType<HeldSkillQueries['rows']>>[number];
+
+const toHeldSkill = (row: HeldRow): HeldSkill => ({
+  skillId: row.skill_id,
+  level: row.proficiency_level ?? 1,
+  source: row.source,
+  acquiredAt: isoTime(row.acquired_at),
+  confidence: row.confidence === null ? null : Number(row.confidence),
+});

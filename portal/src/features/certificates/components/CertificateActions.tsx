@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
+import { OwnCorrection } from '#shared/certificates/OwnCorrection';
+import { OwnReview } from '#shared/certificates/OwnReview';
 import { FileLink } from '#shared/downloads/FileLink';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { certificateMessages } from '../certificates.messages';
@@ -61,9 +63,12 @@ export function CertificateActions({ certificate }: { certificate: Certificate }
             <span>{text.linkedIn}</span>
           </a>
         </div>
+      ) : certificate.review ? (
+        <OwnReview certificateId={certificate.id} review={certificate.review} />
       ) : (
         <p className={styles.hint}>{certificate.status === 'pending' ? text.pendingHint : text.endedHint}</p>
       )}
+      {certificate.status === 'verified' && <OwnCorrection certificate={certificate} />}
     </div>
   );
 }

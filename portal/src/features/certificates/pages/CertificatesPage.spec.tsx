@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';
 import type { Certificate } from '../certificates.queries';
@@ -7,9 +7,9 @@ import { aCertificate } from '../testing/a-certificate';
 import './CertificatesPage';
 
 function open(certificates: Certificate[], language: 'ar' | 'en' = 'ar') {
-  stubApi({ ...commonHandlers(aUser()), 'GET /api/certificates': () => json(certificates) });
+  const calls = stubApi({ ...commonHandlers(aUser()), 'GET /api/certificates': () => json(certificates) });
   rememberAs(aUser());
-  return renderApp({ at: '/certificates', language });
+  return { calls, ...renderApp({ at: '/certificates', language }) };
 }
 
 const marketing = aCertificate({
@@ -52,6 +52,55 @@ describe('/certificates', () => {
     open([marketing]);
     expect(await screen.findByText('ينتظر مراجعة المدرّب، وتستطيع تنزيلها بعد اعتمادها.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'PDF بالعربية' })).not.toBeInTheDocument();
+  });
+
+  it('says since when one waits, and why one was sent back, and asks for another review [CRT-11]', async () => {
+    const waits = {
+      state: 'waiting',
+      round: 1,
+      askedAt: '2026-11-20T08:00:00.000Z',
+      decidedAt: null,
+      reason: null,
+    } as const;
+    const sentBack = { ...waits, state: 'sent_back', decidedAt: waits.askedAt, reason: 'أعد الاختبار' } as const;
+    const { user } = open([{ ...marketing, review: waits }, aCertificate({ status: 'pending', review: sentBack })]);
+    expect(await screen.findByText(/شهادتك قيد المراجعة منذ/)).toBeInTheDocument();
+    expect(screen.getByText('أعد الاختبار')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'طلب المراجعة من جديد' }));
+    expect(screen.getByRole('dialog', { name: 'طلب مراجعة جديدة' })).toBeInTheDocument();
+  });
+
+  it('takes a wish for a corrected name while there is time, and says how far it is [CRT-12]', async () => {
+    const correctableUntil = '2026-12-02T09:00:00.000Z';
+    const { user, calls } = open([
+      aCertificate({ correctableUntil }),
+      aCertificate({
+        id: 'c3',
+        courseTitleAr: 'أساسيات CSS',
+        correctableUntil,
+        correction: { state: 'asked', askedAt: '2026-11-20T08:00:00.000Z', reason: null },
+      }),
+      aCertificate({
+        id: 'c4',
+        courseTitleAr: 'أساسيات HTML',
+        correction: { state: 'declined', askedAt: '2026-11-20T08:00:00.000Z', reason: 'هذا اسمك في ملفك' },
+      }),
+    ]);
+    expect(await screen.findByText(/وطلبك ينتظر قرار المدرّب/)).toBeInTheDocument();
+    expect(screen.getByText('هذا اسمك في ملفك')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'طلب تصحيح الاسم' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'تصحيح الاسم على الشهادة' }));
+    const name = dialog.getByRole('textbox', { name: 'الاسم الكامل بالحروف اللاتينية' });
+    await user.clear(name);
+    await user.type(name, 'Sarah Ali Hassan');
+    await user.click(dialog.getByRole('button', { name: 'إرسال الطلب' }));
+    await waitFor(() =>
+      expect(calls).toContainEqual({
+        method: 'POST',
+        path: `/api/certificates/${aCertificate().id}/correction`,
+        body: { holderNameAr: 'سارة علي حسن', holderNameEn: 'Sarah Ali Hassan' },
+      }),
+    );
   });
 
   it('says so and offers the courses where there are none, in both languages [CRT-2]', async () => {

@@ -20,11 +20,15 @@ export const aCertificate = (changes: Partial<Certificate> = {}): Certificate =>
   instructorNameEn: 'Ahmed Kareem Al-Jubouri',
   durationHours: 3,
   skills: [{ ar: 'بناء الواجهات', en: 'Building interfaces' }],
+  review: null,
+  correction: null,
+  correctableUntil: null,
   ...changes,
 });
 
 /** The public answer about a valid certificate. */
 export function aVerification(changes: Partial<Verification> = {}): Verification {
-  const { id: _id, courseId: _courseId, ...facts } = aCertificate();
+  const { id: _id, courseId: _courseId, ...certificate } = aCertificate();
+  const { review: _review, correction: _correction, correctableUntil: _until, ...facts } = certificate;
   return { ...facts, revokedReason: null, supersededByCode: null, checkedAt: '2026-11-21T08:30:00.000Z', ...changes };
 }

@@ -102,6 +102,34 @@ describe('the page of a course', () => {
     expect(screen.getByRole('tab', { name: 'المنهج', selected: true })).toHaveFocus();
   });
 
+  it('asks who learns how both names shall stand on the certificate, once [CRT-12]', async () => {
+    const before = aUser({ nameEn: null, certificateNamesConfirmed: false });
+    let isConfirmed = false;
+    const { user, calls } = openCourse({
+      ...enrolled('33.33'),
+      'GET /api/auth/user': () => json(isConfirmed ? aUser() : before),
+      'PATCH /api/profile': () => {
+        isConfirmed = true;
+        return json(aUser());
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'كيف يُكتب اسمك على الشهادة؟' })).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'الاسم الكامل بالعربية' })).toHaveValue('سارة علي حسن');
+    await user.type(screen.getByRole('textbox', { name: 'الاسم الكامل بالحروف اللاتينية' }), 'Sara Ali Hasan');
+    expect(within(screen.getByRole('figure')).getByText('Sara Ali Hasan')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'الاسمان صحيحان' }));
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        nameAr: 'سارة علي حسن',
+        nameEn: 'Sara Ali Hasan',
+        confirmsCertificateNames: true,
+      }),
+    );
+    await waitFor(() =>
+      expect(screen.queryByRole('heading', { name: 'كيف يُكتب اسمك على الشهادة؟' })).not.toBeInTheDocument(),
+    );
+  });
+
   it('goes on with the next open lesson when enrolled [CRS-2]', async () => {
     openCourse(enrolled('33.33'));
     expect(await screen.findByText('أنت مسجّل في هذه الدورة')).toBeInTheDocument();

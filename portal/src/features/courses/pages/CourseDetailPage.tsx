@@ -21,6 +21,8 @@ import styles from './CourseDetailPage.module.css';
 
 const LeaveCourse = lazy(() => import('../components/LeaveCourse'));
 const SaveCourse = lazy(() => import('../components/SaveCourse'));
+const AskForNames = lazy(() => import('#shared/certificates/AskForNames'));
+const CertificateUnderReview = lazy(() => import('../components/CertificateUnderReview'));
 
 /** The browser's store of answers exists on secure addresses only. */
 const canKeep = () => 'caches' in globalThis;
@@ -49,6 +51,16 @@ function LoadedCourse({ course }: { course: CourseDetail }) {
           <div className={styles.enroll}>
             <EnrollCard course={course} lessons={lessons.data ?? []} enrollment={enrollment} />
           </div>
+          {enrollment && !enrollment.completedAt && (
+            <Suspense fallback={null}>
+              <AskForNames course={course} />
+            </Suspense>
+          )}
+          {enrollment?.completedAt && course.requiresReview && (
+            <Suspense fallback={null}>
+              <CertificateUnderReview courseId={course.id} />
+            </Suspense>
+          )}
           {enrollment && !course.isInPreparation && canKeep() && (
             <Suspense fallback={null}>
               <SaveCourse courseId={course.id} />

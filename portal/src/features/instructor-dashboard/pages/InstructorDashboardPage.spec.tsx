@@ -45,7 +45,12 @@ const dashboard: InstructorDashboard = {
 
 function open(role: Role = 'instructor', handlers: Handlers = {}) {
   const user = aUser({ role });
-  stubApi({ ...commonHandlers(user), 'GET /api/instructor/dashboard': () => json(dashboard), ...handlers });
+  stubApi({
+    ...commonHandlers(user),
+    'GET /api/instructor/dashboard': () => json(dashboard),
+    'GET /api/certificate-reviews': () => json([], { 'X-Total-Count': '0' }),
+    ...handlers,
+  });
   rememberAs(user);
   return renderApp({ at: '/instructor-dashboard' });
 }

@@ -24,6 +24,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
 import { TaughtCourses } from '../components/TaughtCourses';
+import { WaitingReviews } from '../components/WaitingReviews';
 import { WaitingQuestions } from '../components/WaitingQuestions';
 import { instructorDashboardQueries } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
@@ -82,6 +83,7 @@ export default function InstructorDashboardPage() {
             }
             side={
               <>
+                <WaitingReviews />
                 <WaitingQuestions dashboard={data} />
                 <ActivityPanel
                   activities={data?.recentActivity}

@@ -1,5 +1,6 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, lazy, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
 import { useContentLanguage } from '#shared/language/content-language';
 import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
@@ -13,10 +14,16 @@ import { lessonQueries } from '../lesson.queries';
 import { withWaiting } from '../model/with-waiting';
 import styles from './LessonPage.module.css';
 
+const AskForNames = lazy(() => import('#shared/certificates/AskForNames'));
+
 interface LessonPageProps {
   /** What stands below a lesson for those who belong to it, given its id. */
   discussions: (lessonId: string) => ReactNode;
 }
+
+/** How many are not completed yet. */
+const open = (lessons: readonly CurriculumLesson[]): number =>
+  lessons.filter(({ state }) => state !== 'completed').length;
 
 /** A lesson beside its course's curriculum (LSN-2). */
 export default function LessonPage({ discussions }: LessonPageProps) {
@@ -36,6 +43,8 @@ export default function LessonPage({ discussions }: LessonPageProps) {
   const rail = course.data && lessons && { course: course.data, lessons };
   const isDone = lesson.data?.isCompleted || isWaitingFor(outbox, 'lesson-completed', lessonId);
   const isReady = rail && lesson.data && enrollments.data;
+  // Whoever finishes a course passes here, and perhaps never by its page.
+  const isAlmostDone = enrollment && !enrollment.completedAt && lessons && open(lessons) <= 1;
   const isElsewhere = lesson.data !== undefined && lesson.data.courseId !== courseId;
 
   return (
@@ -55,7 +64,16 @@ export default function LessonPage({ discussions }: LessonPageProps) {
             {...rail}
             lesson={isDone === lesson.data.isCompleted ? lesson.data : { ...lesson.data, isCompleted: isDone }}
             isEnrolled={enrollment !== undefined}
-            discussions={discussions(lessonId)}
+            discussions={
+              <>
+                {isAlmostDone && (
+                  <Suspense fallback={null}>
+                    <AskForNames course={rail.course} />
+                  </Suspense>
+                )}
+                {discussions(lessonId)}
+              </>
+            }
           />
         ) : (
           <LessonSkeleton />

@@ -1,5 +1,5 @@
-import { notificationChannels, type NotificationChannel } from '@masar/domain';
-import { Card, CheckField, ErrorState, RowsSkeleton, SelectField, useMessages } from '@masar/ui';
+import { jobMatchNews, notificationChannels, type NotificationChannel } from '@masar/domain';
+import { Card, CheckField, ErrorState, RowsSkeleton, SelectField, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useChoosePreferences } from '../notifications.mutations';
@@ -7,9 +7,14 @@ import { notificationQueries } from '../notifications.queries';
 import { preferencesMessages } from '../preferences.messages';
 import styles from './PreferencesSection.module.css';
 
+/** What is offered, and what was chosen by another way. */
+const thresholdsWith = (chosen: number): number[] =>
+  [...new Set([...jobMatchNews.thresholds, chosen])].sort((one, other) => one - other);
+
 /** How each kind reaches the reader, and the daily mail; each choice is saved at once (NTF-2). */
 export function PreferencesSection() {
   const text = useMessages(preferencesMessages);
+  const { format } = useLocale();
   const describe = useFailureText();
   const notifyFailure = useFailureNotice();
   const preferences = useSignedInQuery(notificationQueries.preferences());
@@ -45,6 +50,19 @@ export function PreferencesSection() {
               </SelectField>
             ))}
           </div>
+          {preferences.data.kinds.some(({ kind, channel }) => kind === 'job-match' && channel !== 'none') && (
+            <SelectField
+              label={text.jobMatchFrom}
+              value={preferences.data.jobMatchFrom}
+              onChange={({ target }) => choose.mutate({ jobMatchFrom: Number(target.value) }, { onError })}
+            >
+              {thresholdsWith(preferences.data.jobMatchFrom).map((percent) => (
+                <option key={percent} value={percent}>
+                  {format.percent(percent)}
+                </option>
+              ))}
+            </SelectField>
+          )}
           <CheckField
             label={text.digest}
             checked={preferences.data.digest}

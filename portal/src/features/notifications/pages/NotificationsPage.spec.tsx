@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Notification } from '@masar/contracts';
-import { notificationKinds } from '@masar/domain';
+import { defaultChannelOf, notificationKinds } from '@masar/domain';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 
@@ -16,8 +16,9 @@ const aNotification = (id: string, changes: Partial<Notification> = {}): Notific
 });
 
 const preferences = {
-  kinds: notificationKinds.map((kind) => ({ kind, channel: 'in-app' })),
+  kinds: notificationKinds.map((kind) => ({ kind, channel: defaultChannelOf(kind) })),
   digest: false,
+  jobMatchFrom: 70,
 };
 
 function openPage(handlers: Handlers, at = '/notifications') {
@@ -99,6 +100,23 @@ describe('/notifications', () => {
     await user.click(digest);
     expect(await screen.findByText('لم يُحفظ اختيارك')).toBeInTheDocument();
     await waitFor(() => expect(digest).not.toBeChecked());
+  });
+});
+
+describe('vacancies that fit', () => {
+  it('are told of only who asks for it, from the match on that they choose [NTF-5]', async () => {
+    const { user, calls } = openPage({ 'PUT /api/notifications/preferences': () => json(preferences) });
+    const jobs = await screen.findByRole('combobox', { name: 'وظائف تناسب مهاراتي' });
+    expect(jobs).toHaveValue('none');
+    expect(screen.queryByRole('combobox', { name: /ابتداءً من/ })).not.toBeInTheDocument();
+    await user.selectOptions(jobs, 'في مسار');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /ابتداءً من/ }), '80%');
+    await waitFor(() =>
+      expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+        { kinds: [{ kind: 'job-match', channel: 'in-app' }] },
+        { jobMatchFrom: 80 },
+      ]),
+    );
   });
 });
 

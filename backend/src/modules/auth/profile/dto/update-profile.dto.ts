@@ -1,5 +1,5 @@
 import { type Role, roles } from '@masar/domain';
-import { Email, OneOf, Text } from '#platform/http/fields';
+import { Email, Flag, OneOf, Text } from '#platform/http/fields';
 
 export class UpdateProfileDto {
   @Text({ optional: true, max: 80 }) firstName?: string;
@@ -13,5 +13,7 @@ export class UpdateProfileDto {
   @Text({ optional: true, max: 160 }) nameAr?: string;
   /** Full name in Latin letters for certificates. */
   @Text({ optional: true, max: 160 }) nameEn?: string;
+  /** Both names are right as certificates show them; asked before the first is issued (CRT-12). */
+  @Flag({ optional: true, description: 'Needs a name in both scripts' }) confirmsCertificateNames?: boolean;
   @OneOf(['latn', 'arab'], { optional: true }) digits?: 'latn' | 'arab';
 }

@@ -1,5 +1,16 @@
-import { CountOut, DecimalOut, ManyOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import {
+  CountOut,
+  DecimalOut,
+  ManyOut,
+  OneOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
 import { BilingualTextResponse } from '../../course/course.response.js';
+import { OwnCorrectionResponse } from '../../certificate-correction/certificate-correction.response.js';
+import { OwnReviewResponse } from '../../certificate-review/certificate-review.response.js';
 import { type CertificateStatus, certificateStatuses } from '../certificate.entity.js';
 
 /** What a certificate says, frozen when it was issued (CRT-1). */
@@ -26,6 +37,12 @@ class CertificateFacts {
 export class CertificateResponse extends CertificateFacts {
   @UuidOut() id!: string;
   @UuidOut() courseId!: string;
+  @OneOut(() => OwnReviewResponse, { nullable: true, description: 'Where it waits for review or was sent back' })
+  review!: OwnReviewResponse | null;
+  @OneOut(() => OwnCorrectionResponse, { nullable: true, description: 'The last wish for a corrected name' })
+  correction!: OwnCorrectionResponse | null;
+  @TimeOut({ nullable: true, description: 'Until when a corrected name can be wished for; null where it cannot' })
+  correctableUntil!: string | null;
 }
 
 /** A certificate as anybody with its code sees it: no ids of people (CRT-4). */

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { CertificateReviewNotFound } from '#modules/courses';
+import type { Viewer } from '#platform/access/viewer';
+import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
+import { ReadDatabase } from '#platform/database/read-database';
+import type {
+  CertificateWorkResponse,
+  DiscussionOfLearnerResponse,
+  LessonWorkResponse,
+} from './certificate-work.response.js';
+
+interface WorkRow {
+  enrolled_at: Date | string | null;
+  completed_at: Date | string | null;
+  lessons: LessonWorkResponse[];
+  discussions: DiscussionOfLearnerResponse[];
+}
+
+const discussionsShown = 5;
+
+@Injectable()
+export class CertificateWorkQueries {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** Everything beside one review, in one statement; reviews of courses of others are not found. */
+  async of(reviewId: string, viewer: Viewer): Promise<CertificateWorkResponse> {
+    const mayDecide = viewer.role === 'admin' ? sql`true` : sql`c.instructor_id = ${viewer.id}`;
+    const { rows } = await sql<WorkRow>`
+      select e.enrolled_at, e.completed_at,
+        (select coalesce(json_agg(json_build_object(
+            'id', l.id, 'titleAr', l.title_ar, 'titleEn', l.title_en,
+            'isCompleted', coalesce(p.is_completed, false), 'spentSeconds', coalesce(t.seconds, 0),
+            'hasQuiz', l.quiz is not null, 'bestScore', a.best::text, 'attempts', a.attempts) order by l.order_index), '[]')
+          from lessons l
+          left join lesson_progress p on p.lesson_id = l.id and p.user_id = k.user_id
+          left join lesson_times t on t.lesson_id = l.id and t.user_id = k.user_id
+          cross join lateral (select max(score) as best, count(*)::int as attempts from quiz_attempts
+            where lesson_id = l.id and user_id = k.user_id) a
+          where l.course_id = k.course_id) as lessons,
+        (select coalesce(json_agg(json_build_object('id', d.id, 'lessonId', d.lesson_id, 'title', d.title,
+            'replies', d.replies_count, 'createdAt', d.created_at) order by d.created_at desc), '[]')
+          from (select d.* from discussions d join lessons l on l.id = d.lesson_id
+            where l.course_id = k.course_id and d.user_id = k.user_id and d.status = 'visible'
+            order by d.created_at desc limit ${discussionsShown}) d) as discussions
+      from certificate_reviews r
+      join certificates k on k.id = r.certificate_id
+      join courses c on c.id = k.course_id
+      left join enrollments e on e.course_id = k.course_id and e.user_id = k.user_id
+      where r.id = ${reviewId} and ${mayDecide}`.execute(this.database.over());
+    const [row] = rows;
+    if (!row) throw new CertificateReviewNotFound();
+    return {
+      enrolledAt: isoTimeOrNull(row.enrolled_at),
+      completedAt: isoTimeOrNull(row.completed_at),
+      spentSeconds: row.lessons.reduce((sum, { spentSeconds }) => sum + spentSeconds, 0),
+      lessonsCompleted: row.lessons.filter(({ isCompleted }) => isCompleted).length,
+      lessons: row.lessons,
+      discussions: row.discussions.map((one) => ({ ...one, createdAt: isoTime(new Date(one.createdAt)) })),
+    };
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { displayTimeZone } from '@masar/i18n';
+import { sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
+import { ReadDatabase } from '#platform/database/read-database';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import { NotificationService } from '../notification.service.js';
+import { newLearnersTitle } from '../teaching-titles.js';
+
+const newLearners = taskKind('notifications.new-learners');
+/** Before the daily mail, which then tells of it too; schedules count in UTC. */
+const everyMorning = '30 4 * * *';
+/** A morning on which no server ran is made up for. */
+const daysBack = 3;
+const coursesAtOnce = 500;
+
+interface JoinedCourse {
+  course_id: string;
+  day: string;
+  instructor_id: string;
+  title_ar: string;
+  title_en: string;
+  learners: number;
+}
+
+/** Tells instructors once a day how many joined each of their courses, instead of one by one (NTF-4). */
+@Injectable()
+export class NewLearners implements OnModuleInit {
+  constructor(
+    private readonly tasks: TaskQueue,
+    private readonly database: ReadDatabase,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  onModuleInit(): void {
+    this.tasks.work(newLearners, () => this.tell(new Date()), everyMorning);
+  }
+
+  /** However often it runs, an instructor hears once of each course and day. */
+  async tell(now: Date): Promise<void> {
+    let after = { course: '00000000-0000-0000-0000-000000000000', day: '' };
+    for (let page = await this.joined(now, after); page.length > 0; page = await this.joined(now, after)) {
+      for (const { course_id, day, instructor_id, title_ar, title_en, learners } of page) {
+        await this.notifications.notify([instructor_id], {
+          kind: 'course-enrolled',
+          title: newLearnersTitle({ ar: title_ar, en: title_en }, learners),
+          href: `/courses/${course_id}`,
+          source: `learners ${course_id} ${day}`,
+        });
+      }
+      const last = page.at(-1);
+      if (last) after = { course: last.course_id, day: last.day };
+    }
+  }
+
+  /** Courses that somebody other than their instructor joined on one of the last whole days in Iraq. */
+  private async joined(now: Date, after: { course: string; day: string }): Promise<JoinedCourse[]> {
+    const today = sql`date_trunc('day', ${now}::timestamptz, ${displayTimeZone}::text)`;
+    const { rows } = await sql<JoinedCourse>`
+      select * from (
+        select e.course_id, to_char(e.enrolled_at at time zone ${displayTimeZone}::text, 'YYYY-MM-DD') as day,
+               c.instructor_id, c.title_ar, c.title_en, count(*)::int as learners
+          from enrollments e join courses c on c.id = e.course_id
+         where e.enrolled_at >= ${today} - make_interval(days => ${daysBack}) and e.enrolled_at < ${today}
+           and c.instructor_id is not null and e.user_id <> c.instructor_id
+         group by e.course_id, day, c.instructor_id, c.title_ar, c.title_en) joined
+       where (course_id, day) > (${after.course}::uuid, ${after.day})
+       order by course_id, day limit ${coursesAtOnce}`.execute(this.database.over<CoursesTables>());
+    return rows;
+  }
+}

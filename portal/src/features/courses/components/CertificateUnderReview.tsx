@@ -1,0 +1,10 @@
+import { OwnReview } from '#shared/certificates/OwnReview';
+import { ownCertificates } from '#shared/certificates/own-certificates.queries';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+
+/** How far the review of the reader's certificate in a completed course is (CRT-11). */
+export default function CertificateUnderReview({ courseId }: { courseId: string }) {
+  const certificates = useSignedInQuery(ownCertificates.mine());
+  const waiting = certificates.data?.find((one) => one.courseId === courseId && one.review);
+  return waiting?.review ? <OwnReview certificateId={waiting.id} review={waiting.review} /> : null;
+}

@@ -1,0 +1,61 @@
+import { useState, type SubmitEvent } from 'react';
+import { certificateReviewLimits, type CertificateReviewDecision } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { Button, TextArea, useLocale, useMessages } from '@masar/ui';
+import { Dialog } from '#shared/dialog/Dialog';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import { useDecideReview, type CertificateReview } from '../certificate-reviews.queries';
+import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
+import { LearnersWork } from './LearnersWork';
+import styles from './CertificateReviews.module.css';
+
+/** The learner's work, and below it the decision: approve, or send back with what is missing (CRT-11). */
+export function DecideReviewDialog({ review, onClose }: { review: CertificateReview; onClose: () => void }) {
+  const text = useMessages(certificateReviewsMessages);
+  const { language } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const decide = useDecideReview(review.id);
+  const [reason, setReason] = useState('');
+  const send = (decision: CertificateReviewDecision) =>
+    decide.mutate(
+      { decision, ...(decision === 'sent_back' && { reason: reason.trim() }) },
+      {
+        onSuccess: () => {
+          toast({ title: decision === 'approved' ? text.approved : text.sentBack, kind: 'success' });
+          onClose();
+        },
+        onError: (error) => notifyFailure(error, { title: text.decideFailed }),
+      },
+    );
+  const sendBack = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    send('sent_back');
+  };
+  return (
+    <Dialog size="wide" title={text.dialog(pickLocalized(review, 'holderName', language))} onClose={onClose}>
+      <div className={styles.dialog}>
+        <LearnersWork reviewId={review.id} />
+        <Button wide busy={decide.isPending} onClick={() => send('approved')}>
+          {text.approve}
+        </Button>
+        <form className={styles.form} onSubmit={sendBack}>
+          <TextArea
+            label={text.reason}
+            hint={text.reasonHint}
+            rows={3}
+            required
+            minLength={certificateReviewLimits.reasonMinimum}
+            maxLength={certificateReviewLimits.reasonMaximum}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+          />
+          <Button type="submit" wide variant="secondary" busy={decide.isPending}>
+            {text.sendBack}
+          </Button>
+        </form>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { otherLanguage, pickLocalized, textDirection } from '@masar/i18n';
+import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
+import styles from './CertificatePicture.module.css';
+import { ownNamesMessages } from './own-names.messages';
+
+interface CertificatePictureProps {
+  nameAr: string;
+  nameEn: string;
+  course: { titleAr: string; titleEn: string };
+}
+
+/** The certificate in small, as it will show both names. */
+export function CertificatePicture({ nameAr, nameEn, course }: CertificatePictureProps) {
+  const text = useMessages(ownNamesMessages);
+  const { language } = useLocale();
+  const [name, otherName] = language === 'ar' ? [nameAr, nameEn] : [nameEn, nameAr];
+  return (
+    <figure className={styles.picture}>
+      <div className={styles.frame}>
+        <LogoMark size={28} />
+        <p className={styles.heading}>{text.heading}</p>
+        <p className={styles.name} dir={textDirection(name, language)}>
+          {name || '…'}
+        </p>
+        <p className={styles.other} dir={textDirection(otherName)} lang={otherLanguage(language)}>
+          {otherName || '…'}
+        </p>
+        <p>
+          <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
+        </p>
+      </div>
+      <figcaption>{text.picture}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { textDirection } from '@masar/i18n';
+import { Button, Notice, useLocale, useMessages } from '@masar/ui';
+import { AskCorrectionDialog } from './AskCorrectionDialog';
+import type { OwnCertificate } from './own-certificates.queries';
+import { ownCorrectionMessages } from './own-correction.messages';
+import styles from './OwnReview.module.css';
+
+/** How far the wish for a corrected name is, and the way to one while there is time (CRT-12). */
+export function OwnCorrection({ certificate }: { certificate: OwnCertificate }) {
+  const text = useMessages(ownCorrectionMessages);
+  const { format } = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { correction, correctableUntil } = certificate;
+  if (correction?.state === 'asked') return <Notice>{text.waits(format.date(correction.askedAt))}</Notice>;
+  return (
+    <>
+      {correction?.state === 'declined' && (
+        <Notice kind="warning">
+          <strong>{text.declined}</strong>
+          {correction.reason && (
+            <p className={styles.reason} dir={textDirection(correction.reason)}>
+              {correction.reason}
+            </p>
+          )}
+        </Notice>
+      )}
+      {correctableUntil && (
+        <div className={styles.form}>
+          <Button variant="secondary" wide onClick={() => setAsking(true)}>
+            {text.ask}
+          </Button>
+          <small>{text.until(format.date(correctableUntil))}</small>
+        </div>
+      )}
+      {isAsking && <AskCorrectionDialog certificate={certificate} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { textDirection } from '@masar/i18n';
+import { Button, Notice, useLocale, useMessages } from '@masar/ui';
+import { AskReviewDialog } from './AskReviewDialog';
+import type { OwnReview as Review } from './own-certificates.queries';
+import { ownReviewMessages } from './own-review.messages';
+import styles from './OwnReview.module.css';
+
+/** Since when a certificate waits for review, or why it was sent back and what to do now (CRT-11). */
+export function OwnReview({ certificateId, review }: { certificateId: string; review: Review }) {
+  const text = useMessages(ownReviewMessages);
+  const { format } = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  if (review.state !== 'sent_back') return <Notice>{text.waiting(format.date(review.askedAt))}</Notice>;
+  return (
+    <Notice kind="warning">
+      <div className={styles.sentBack}>
+        <strong>{text.sentBack}</strong>
+        {review.reason && (
+          <p className={styles.reason} dir={textDirection(review.reason)}>
+            {review.reason}
+          </p>
+        )}
+        <p>{text.whatNow}</p>
+        <div>
+          <Button variant="secondary" onClick={() => setAsking(true)}>
+            {text.ask}
+          </Button>
+        </div>
+      </div>
+      {isAsking && <AskReviewDialog certificateId={certificateId} onClose={() => setAsking(false)} />}
+    </Notice>
+  );
+}

@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type Answer } from '@masar/contracts';
+import { api } from '#shared/api/api';
+
+export type OwnCertificate = Answer<'/api/certificates', 'get'>[number];
+export type OwnCorrection = NonNullable<OwnCertificate['correction']>;
+export type OwnReview = NonNullable<OwnCertificate['review']>;
+
+/** The reader's certificates, and everything else that is kept of certificates. */
+export const ownCertificates = {
+  all: () => ['certificates'] as const,
+  mine: () =>
+    queryOptions({
+      queryKey: [...ownCertificates.all(), 'mine'],
+      queryFn: () => dataOf(api.GET('/api/certificates')),
+    }),
+};
