@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
 import { bundleFiles } from '../../src/modules/courses/bundle/testing/bundle-files.js';
+import { pictureFiles } from '../../src/modules/courses/bundle/testing/picture-files.js';
 import type { FilePart } from './multipart.js';
 
 /** Texts that take the place of files of a small valid course folder; undefined takes one away. */
@@ -9,9 +10,12 @@ export type BundleChanges = Record<string, string | undefined>;
 export const zippedBundle = (changes: BundleChanges = {}): Buffer =>
   Buffer.from(zipSync(Object.fromEntries(bundleFiles(changes)), { mtime: new Date(1980, 0, 2) }));
 
+const picture = Buffer.from(pictureFiles().get('pictures/dot.png') ?? []);
+
 /** What honest people upload, smallest first: one of them fits each route that takes a file. */
 export const honestFiles = (field: string): FilePart[] => [
   { field, name: 'notes.md', type: 'text/markdown', bytes: Buffer.from('# ملاحظات\n') },
+  { field, name: 'dot.png', type: 'image/png', bytes: picture },
   { field, name: 'course.zip', type: 'application/zip', bytes: zippedBundle() },
 ];
 
@@ -26,6 +30,8 @@ export const nastyContents: Record<string, Buffer> = {
   'the sign of a zip alone': Buffer.from('PK'),
   'the sign of a PDF alone': Buffer.from('%PDF-1.7'),
   'the beginning of a picture': png,
+  'half a picture': picture.subarray(0, picture.length / 2),
+  'a picture of a size that nothing holds': withByte(picture, 16, 0x7f),
   'half a zip': zip.subarray(0, zip.length / 2),
   'a zip without its end': zip.subarray(0, zip.length - 10),
   'the end of a zip alone': zip.subarray(zip.length - 22),

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
 import { PictureChoice } from './PictureChoice';
@@ -49,7 +49,7 @@ describe('choosing a picture', () => {
     await user.click(screen.getByRole('button', { name: 'اعتمد الصورة' }));
     const [picture, then] = send.mock.calls[0]!;
     expect(picture).toMatchObject({ name: 'picture.webp', type: 'image/webp' });
-    then.onSuccess();
+    act(() => then.onSuccess());
     expect(await screen.findByText('حُفظت الصورة')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -22,6 +22,7 @@ describe('what the audit log keeps', () => {
     ['POST /api/admin/users/import', 'users', 'import'],
     ['POST /api/certificates/{id}/revoke', 'certificates', 'revoke'],
     ['PUT /api/courses/{id}/lessons/order', 'courses', 'lessons-order'],
+    ['PUT /api/courses/{id}/cover', 'courses', 'cover'],
     ['PATCH /api/lessons/{id}', 'lessons', 'change'],
   ])('calls %s a thing done to %s: %s [CON-2]', (route, resource, action) => {
     expect(deedOf(route)).toEqual({ resource, action });

@@ -23,6 +23,7 @@ const elsewhere = [
   /^(PATCH|DELETE) (courses|course-places|lessons|discussions|replies|opportunities|services|jobs|applications|volunteer-hours)\/:\w+$/,
   /^POST (courses|courses\/import|course-places\/grant|opportunities|services|jobs)$/,
   /^(POST|PUT) courses\/:\w+\/(publish|unpublish|lessons|lessons\/order)$/,
+  /^(PUT|DELETE) courses\/:\w+\/cover$/,
   /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
   /^POST certificate-(reviews|corrections)\/:\w+\/decision$/,
   /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move)$/,

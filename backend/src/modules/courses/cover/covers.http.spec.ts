@@ -89,6 +89,17 @@ describe('PUT /api/courses/{id}/cover', () => {
     await app.anonymous().get(local(first)).expect(404);
   });
 
+  it('is in the audit log when an administrator changes it, and not when its author does [CRS-13] [CON-2]', async () => {
+    const { course, cover, upload } = await aTaughtCourse();
+    await upload().expect(200);
+    const first = await cover();
+    const admin = await app.as('admin');
+    await admin.agent.delete(path(course.id)).expect(204);
+    const filter = JSON.stringify({ resourceId: course.id });
+    const { body } = await admin.agent.get('/api/admin/audit-log').query({ filter }).expect(200);
+    expect(body).toMatchObject([{ resource: 'courses', action: 'cover', before: { thumbnailUrl: first } }]);
+  });
+
   it('is for who may edit the course, with a picture [CRS-13] [SEC-1]', async () => {
     const { agent, course, cover } = await aTaughtCourse();
     const send = (caller: typeof agent, id = course.id) => caller.put(path(id)).attach('cover', png, 'c.png');
