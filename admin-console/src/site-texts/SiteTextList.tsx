@@ -47,7 +47,9 @@ function Places({ page, texts }: { page: string; texts: SiteText[] }) {
             <Link className={styles.place} to={`/site-texts/${one.id}`}>
               <strong>{placeName(nameOf(one))}</strong>
               {one.isWritten && <Badge tone="blue">{text.written}</Badge>}
-              <span className={styles.words}>{one[language] || text.nothing}</span>
+              <span className={styles.words} lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
+                {one[language] || text.nothing}
+              </span>
             </Link>
           </li>
         ))}
