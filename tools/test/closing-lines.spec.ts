@@ -3,22 +3,30 @@ import { afterSecond, summaryOf } from './run-steps.ts';
 
 const output = `
 PASS small src/a.spec.ts
+FAIL small src/b.spec.ts (5.1 s)
 Tests:       2 skipped, 13 passed, 15 total
 \u001b[1mTests:       \u001b[22m\u001b[31m1 failed\u001b[39m, 4 passed, 5 total
   3 passed talks about something else
+  ✘  2 [journeys] › journeys/c.spec.ts:4:1 › opens after 3 failed tries (3.1s)
   1 flaky
+    [journeys] › journeys/c.spec.ts:4:1 › opens after 3 failed tries
   12 passed (1.2m)
+
+Summary of all failing tests
+FAIL small src/b.spec.ts
 `;
 
 describe('readClosing', () => {
-  it('adds up every runner and keeps its lines [OPS-1]', () => {
+  it('adds up every runner and keeps its lines and the names of what failed [OPS-1]', () => {
     expect(readClosing(output)).toEqual({
       passed: 30,
       failed: 1,
       lines: [
+        'FAIL small src/b.spec.ts',
         'Tests:       2 skipped, 13 passed, 15 total',
         'Tests:       1 failed, 4 passed, 5 total',
         '1 flaky',
+        '[journeys] › journeys/c.spec.ts:4:1 › opens after 3 failed tries',
         '12 passed (1.2m)',
       ],
     });

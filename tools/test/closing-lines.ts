@@ -2,7 +2,7 @@
 export interface Closing {
   passed: number;
   failed: number;
-  /** Their own lines, as printed. */
+  /** Their own lines, as printed: which tests or files failed, and how many in all. */
   lines: string[];
 }
 
@@ -11,17 +11,25 @@ const colours = new RegExp(String.raw`\u001b\[[0-9;]*m`, 'g');
 const jest = /^\s*Tests:\s+.*\d+ total\s*$/;
 /** `  12 passed (34.5s)`, `  1 failed` */
 const playwright = /^\s+(\d+) (passed|failed|flaky|skipped|did not run)(?: \([\d.]+m?s?\))?\s*$/;
+/** `FAIL small src/a.spec.ts`, which jest says twice; `    [journeys] › journeys/a.spec.ts:7:1 › opens` */
+const failure = /^(?:FAIL \S.*|\s{4}\[[\w-]+\] › .+)$/;
+const jestDuration = / \([\d.]+ s\)$/;
 
 /** Adds up the closing lines of every jest and Playwright run in the output. */
 export function readClosing(output: string): Closing {
-  const lines = output
-    .replace(colours, '')
-    .split('\n')
-    .filter((line) => jest.test(line) || playwright.test(line))
-    .map((line) => line.trim());
+  const printed = output.replace(colours, '').split('\n');
+  const isTotal = (line: string): boolean => jest.test(line) || playwright.test(line);
+  const lines = printed
+    .map((line) => line.replace(jestDuration, ''))
+    .filter((line, index, all) => isTotal(line) || (failure.test(line) && all.indexOf(line) === index));
   const count = (word: string): number =>
     lines
+      .filter(isTotal)
       .flatMap((line) => [...line.matchAll(new RegExp(String.raw`(\d+) ${word}`, 'g'))])
       .reduce((n, [, m]) => n + Number(m), 0);
-  return { passed: count('passed') + count('flaky'), failed: count('failed') + count('did not run'), lines };
+  return {
+    passed: count('passed') + count('flaky'),
+    failed: count('failed') + count('did not run'),
+    lines: lines.map((line) => line.trim()),
+  };
 }
