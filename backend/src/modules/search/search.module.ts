@@ -6,6 +6,7 @@ import { Ranking } from './ranking/ranking.js';
 import { WordStatistics } from './ranking/word-statistics.js';
 import { SearchController } from './search.controller.js';
 import { SearchQueries } from './search.queries.js';
+import { NearWordsQueries } from './words/near-words.queries.js';
 import { QueryTerms } from './words/query-terms.js';
 import { WordQueries } from './words/word.queries.js';
 
@@ -15,6 +16,7 @@ import { WordQueries } from './words/word.queries.js';
   providers: [
     CandidateQueries,
     FoundQueries,
+    NearWordsQueries,
     QueryTerms,
     Ranking,
     SearchAliasService,

@@ -1,18 +1,25 @@
 import type { SearchKind } from '@masar/domain';
 import type { ReadDatabase } from '#platform/database/read-database';
 import type { SectionReader } from '../sections/reader.js';
+import { NearWordsQueries } from '../words/near-words.queries.js';
 import { QueryTerms } from '../words/query-terms.js';
 import { WordQueries } from '../words/word.queries.js';
 import { CandidateQueries } from './candidate.queries.js';
 import { type Ranked, Ranking } from './ranking.js';
 import { WordStatistics } from './word-statistics.js';
 
+interface Asking {
+  /** The kinds among which words count as known; by default the one that is asked for. */
+  among?: readonly SearchKind[];
+  reader?: SectionReader;
+}
+
 /** The ranking of the product without the application around it, for measuring. */
 export function rankingOver(
   database: ReadDatabase,
-): (text: string, kind: SearchKind, reader?: SectionReader) => Promise<Ranked[]> {
-  const terms = new QueryTerms(new WordQueries(database));
+): (text: string, kind: SearchKind, asking?: Asking) => Promise<Ranked[]> {
+  const terms = new QueryTerms(new WordQueries(database), new NearWordsQueries(database));
   const ranking = new Ranking(new CandidateQueries(database), new WordStatistics(database));
-  return async (text, kind, reader) =>
-    (await ranking.rank(await terms.of(text, [kind], reader), [kind], reader)).get(kind) ?? [];
+  return async (text, kind, { among = [kind], reader } = {}) =>
+    (await ranking.rank(await terms.of(text, among, reader), among, reader)).get(kind) ?? [];
 }

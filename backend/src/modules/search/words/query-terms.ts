@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type SearchKind, normalizeText, stemsOf } from '@masar/domain';
+import { type SearchKind, stemsOf } from '@masar/domain';
 import type { SectionReader } from '../sections/reader.js';
+import { NearWordsQueries } from './near-words.queries.js';
 import type { Term } from './term.js';
 import { phrasesOf, termsOf } from './terms.rules.js';
+import { typedWords, withoutArticle } from './typed-word.js';
 import { WordQueries } from './word.queries.js';
 
 /** More words make a query no clearer. */
@@ -12,12 +14,15 @@ const completed = 0.9;
 /** Reads what a person typed as terms with their variants. */
 @Injectable()
 export class QueryTerms {
-  constructor(private readonly words: WordQueries) {}
+  constructor(
+    private readonly words: WordQueries,
+    private readonly nearWords: NearWordsQueries,
+  ) {}
 
   async of(text: string, kinds: readonly SearchKind[], reader?: SectionReader): Promise<Term[]> {
     const stems = typedStems(text);
     if (stems.length === 0) return [];
-    const nearby = await this.words.near(stems, kinds, reader);
+    const nearby = await this.nearWords.of(typedWords(text, stems), kinds, reader);
     const names = await this.words.names([...phrasesOf(stems), ...nearby.map(({ near }) => near)]);
     return termsOf(stems, names, nearby);
   }
@@ -39,10 +44,3 @@ export class QueryTerms {
 }
 
 const typedStems = (text: string): string[] => [...new Set(stemsOf(text))].slice(0, wordsAtMost);
-
-/** A word of one or two letters after its article is no stem yet, but a beginning. */
-const withoutArticle = (text: string): string =>
-  (stemsOf(text).at(-1) === undefined ? '' : (normalizeText(text).trim().split(/\s+/).at(-1) ?? '')).replace(
-    /^و?(?:بال|كال|فال|ال|لل)(?=[ء-ي])/,
-    '',
-  );

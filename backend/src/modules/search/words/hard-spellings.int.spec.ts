@@ -1,0 +1,45 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { searchKinds } from '@masar/domain';
+import { ReadDatabase } from '#platform/database/read-database';
+import { Transactions } from '#platform/database/transactions';
+import { EventBus } from '#platform/events/event-bus';
+import { type TestDatabase, createTestDatabase } from '#testing/database';
+import { ormOptions } from '../../../../mikro-orm.config.js';
+import { seed } from '../../../seeding.js';
+import { rankingOver } from '../ranking/ranking-over.js';
+import { hardSpellings } from '../testing/hard-spellings.js';
+
+const demoMode = { demoMode: true, database: { url: '', poolSize: 1, allowDemoData: true } };
+const withoutReplica = { isConfigured: false, rowsOf: () => Promise.resolve(undefined) };
+
+let database: TestDatabase;
+let orm: MikroORM;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  orm = await MikroORM.init(ormOptions({ clientUrl: database.url }));
+  await seed(orm, demoMode, new Date());
+});
+afterAll(async () => {
+  await orm?.close(true);
+  await database?.drop();
+});
+
+describe('hard spellings', () => {
+  it('find what was meant among the first three, 97 of a hundred [SRCH-1]', async () => {
+    const rank = rankingOver(new ReadDatabase(orm, new Transactions(orm, new EventBus()), withoutReplica));
+    const missed: string[] = [];
+    for (const [typed, kind, title] of hardSpellings) {
+      const ids = (await rank(typed, kind, { among: searchKinds })).slice(0, 3).map(({ documentId }) => documentId);
+      const rows = await orm.em
+        .fork()
+        .execute<{ titles: string }[]>(
+          `select title_ar || ' ' || title_en as titles from search_documents where id = any(?::bigint[])`,
+          [`{${ids.join(',')}}`],
+        );
+      if (!rows.some(({ titles }) => titles.includes(title)))
+        missed.push(`${typed} → ${title}: ${rows.map(({ titles }) => titles).join(' / ')}`);
+    }
+    expect(hardSpellings.length).toBeGreaterThanOrEqual(40);
+    expect({ missed, tooMany: missed.length > hardSpellings.length * 0.03 }).toMatchObject({ tooMany: false });
+  });
+});

@@ -1,0 +1,31 @@
+import { type NearCandidate, nearestOf } from './nearest.rules.js';
+import { typedWords } from './typed-word.js';
+
+const candidate = (stem: string, near: string, changes: Partial<NearCandidate> = {}): NearCandidate => ({
+  stem,
+  near,
+  known: near,
+  isKnown: false,
+  soundsTheSame: false,
+  ...changes,
+});
+const nearest = (text: string, stem: string, ...candidates: NearCandidate[]) =>
+  nearestOf(typedWords(text, [stem]), candidates).map(({ near }) => near);
+
+describe('the nearest of a misspelt word', () => {
+  it('are the three that are most alike, each once, and none that is another word [SRCH-1]', () => {
+    const near = ['توظيف', 'توظف', 'توصيف', 'توقيف', 'مدينة'].map((one) => candidate('توضيف', one));
+    expect(nearest('توضيف', 'توضيف', ...near, ...near)).toEqual(['توظيف', 'توظف', 'توصيف']);
+  });
+
+  it('are words of the other script only where they sound the same [SRCH-1]', () => {
+    const [same, other] = [true, false].map((soundsTheSame) => candidate('fotoshop', 'فوتوشوب', { soundsTheSame }));
+    expect(nearest('fotoshop', 'fotoshop', same!)).toEqual(['فوتوشوب']);
+    expect(nearest('fotoshop', 'fotoshop', other!)).toEqual([]);
+  });
+
+  it('are compared with the whole word where its stem alone is known [SRCH-1]', () => {
+    const known = (near: string) => candidate('بيت', near, { isKnown: true });
+    expect(nearest('بيتون', 'بيت', known('بيثون'), known('بيتا'))).toEqual(['بيثون']);
+  });
+});
