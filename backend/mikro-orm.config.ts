@@ -55,6 +55,7 @@ export function ormOptions({ clientUrl, pool }: Connection): Options {
         'search_stems',
         'search_sections',
         'search_section_postings',
+        'search_names',
         'search_section_stems',
       ],
       ignoreTriggers: true,

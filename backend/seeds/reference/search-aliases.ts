@@ -5,27 +5,16 @@ import { searchNames } from './search-names.js';
 
 /** The names of the file as rows, each stem once. */
 export function aliasRows(names = searchNames) {
-  const rows = new Map<string, ReturnType<typeof rowOf>>();
+  const rows = new Map<string, { term: string; canonical: string; term_stems: string; canonical_stems: string }>();
   for (const line of names.split('\n').filter(Boolean)) {
     const [canonical = '', others = ''] = line.split(' = ');
     for (const term of others.split(' | ')) {
-      const row = rowOf(term, canonical);
-      if (row.term_stems !== row.canonical_stems && !rows.has(row.term_stems)) rows.set(row.term_stems, row);
+      const { termStems, canonicalStems } = aliasColumns(term, canonical);
+      if (termStems !== canonicalStems && !rows.has(termStems))
+        rows.set(termStems, { term, canonical, term_stems: termStems, canonical_stems: canonicalStems });
     }
   }
   return [...rows.values()];
-}
-
-function rowOf(term: string, canonical: string) {
-  const { termStems, canonicalStems, termWord, canonicalWord } = aliasColumns(term, canonical);
-  return {
-    term,
-    canonical,
-    term_stems: termStems,
-    canonical_stems: canonicalStems,
-    term_word: termWord,
-    canonical_word: canonicalWord,
-  };
 }
 
 /** The names that a new installation starts with. Later they belong to the administrators, deletions included. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { searchKinds } from '@masar/domain';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -9,7 +12,8 @@ import { seed } from '../../../seeding.js';
 import { rankingOver } from '../ranking/ranking-over.js';
 import { hardSpellings } from '../testing/hard-spellings.js';
 
-const demoMode = { demoMode: true, database: { url: '', poolSize: 1, allowDemoData: true } };
+const files = { root: mkdtempSync(join(tmpdir(), 'masar-spellings-')) };
+const demoMode = { demoMode: true, files, database: { url: '', poolSize: 1, allowDemoData: true } };
 const withoutReplica = { isConfigured: false, rowsOf: () => Promise.resolve(undefined) };
 
 let database: TestDatabase;
@@ -22,6 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await orm?.close(true);
   await database?.drop();
+  rmSync(files.root, { recursive: true });
 });
 
 describe('hard spellings', () => {

@@ -36,9 +36,7 @@ export class NearWordsQueries {
     const { rows } = await sql<NearCandidate>`
       with given as materialized (
         select typed.stem, word, greatest(length(word), length(typed.stem)) >= ${correctableLength} as is_long,
-               ${isFound('typed.stem', kinds, reader)} or exists (
-                 select from search_aliases a where a.term_stems = typed.stem or a.canonical_stems = typed.stem
-               ) as is_known
+               ${isFound('typed.stem', kinds, reader)} or exists (select from search_names n where n.stem = typed.stem) as is_known
           from unnest(${words.map(({ stem }) => stem)}::text[], ${words.map(({ word }) => word)}::text[])
             as typed (stem, word)
       ),
@@ -51,10 +49,10 @@ export class NearWordsQueries {
              length(masar_sounds(candidate.near)) > 2 and
                masar_sounds(candidate.near) in (masar_sounds(d.stem), masar_sounds(d.word)) as "soundsTheSame"
         from doubtful d cross join lateral (
-          ${similar('search_stems', undefined)}
+          select near, near from search_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
           union all
-          ${reader ? sql`${similar('search_section_stems', reader)} union all` : sql``}
-          ${similarNames('term')} union all ${similarNames('canonical')}
+          ${reader ? sql`${nearInSections(reader)} union all` : sql``}
+          select near, known from search_names_near(d.form, d.is_known)
         ) as candidate (near, known)
       union all
       select other.stem, other.near, other.near, false, false
@@ -65,7 +63,7 @@ export class NearWordsQueries {
         join given on given.stem = other.stem
        where length(other.near) > 1 and (other.always or not given.is_known)
          and (${isFound('other.near', kinds, reader)}
-           or exists (select from search_aliases a where a.term_stems = other.near or a.canonical_stems = other.near))
+           or exists (select from search_names n where n.stem = other.near))
     `.execute(this.database.behind());
     return nearestOf(words, rows);
   }
@@ -76,28 +74,7 @@ const isFound = (stem: string, kinds: readonly SearchKind[], reader: SectionRead
   or ${standsInSections(reader, stem)}
 )`;
 
-/** Stems that share trigrams or all sounds with a given word that is not known. */
-function similar(table: string, reader: SectionReader | undefined) {
-  // The likest first, then of these what the reader may read: asking that of each of thousands takes longer than the rest.
-  const readable = reader ? sql`where ${standsInSections(reader, 'likest.near')}` : sql``;
-  return sql`
-    select likest.near, likest.near from (
-      (select s.stem as near from ${sql.table(table)} s
-        where not d.is_known and masar_letters(s.stem) % masar_letters(d.form)
-        order by similarity(masar_letters(s.stem), masar_letters(d.form)) desc, s.stem limit ${lookedAt})
-      union
-      (select s.stem from ${sql.table(table)} s
-        where not d.is_known and masar_sounds(s.stem) = masar_sounds(d.form) and length(masar_sounds(d.form)) > 1
-        order by abs(length(s.stem) - length(d.form)), s.stem limit ${lookedAt})
-    ) as likest ${readable}`;
-}
-
-/** Names of one word that share trigrams with the given one, or all sounds where it is not known. */
-function similarNames(side: 'term' | 'canonical') {
-  const [stems, word] = [sql.ref(`a.${side}_stems`), sql.ref(`a.${side}_word`)];
-  return sql`
-    select ${stems}, ${word} from search_aliases a where masar_letters(${word}) % masar_letters(d.form)
-    union all
-    select ${stems}, ${word} from search_aliases a
-     where not d.is_known and masar_sounds(${word}) = masar_sounds(d.form) and length(masar_sounds(d.form)) > 1`;
-}
+/** Of the likest those that the reader may read: asking that of each of thousands would take longer than all the rest. */
+const nearInSections = (reader: SectionReader) => sql`
+  select near, near from search_section_stems_near(d.form, ${lookedAt}::integer) as near
+   where not d.is_known and ${standsInSections(reader, 'near')}`;
