@@ -7,7 +7,7 @@ export async function describeSchema(client: Client): Promise<string[]> {
       select oid, relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
          -- Tables of the migrator, of the rate limiter and of the search's index have no entity.
-         and relname not in ('schema_migrations', 'rate_limits') and relname !~ '^search_(documents|postings|stems|section.*)$'
+         and relname not in ('schema_migrations', 'rate_limits') and relname !~ '^search_(documents|names|postings|stems|section.*)$'
     )
     select format('%s.%s %s %s default %s', relname, attname, format_type(atttypid, atttypmod),
                   case when attnotnull then 'not null' else 'null' end, pg_get_expr(adbin, adrelid)) as line

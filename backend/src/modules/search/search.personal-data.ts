@@ -5,6 +5,7 @@ export const searchPersonalData: PersonalData = {
   sources: [],
   impersonal: {
     search_aliases: 'Other names of things.',
+    search_names: 'Words of the other names.',
     search_documents: 'Follows courses, lessons, discussions, opportunities and jobs by triggers.',
     search_postings: 'Words of the documents.',
     search_stems: 'Words of the documents.',
