@@ -85,7 +85,7 @@ import { Migration20261122T0410_notify_of_learning } from './Migration20261122T0
 import { Migration20261122T0411_notify_of_job_matches } from './Migration20261122T0411_notify_of_job_matches.js';
 import { Migration20261122T0412_confirmed_names } from './Migration20261122T0412_confirmed_names.js';
 import { Migration20261122T0413_certificate_corrections } from './Migration20261122T0413_certificate_corrections.js';
-import { Migration20261122T0351_words_that_sound_alike } from './Migration20261122T0351_words_that_sound_alike.js';
+import { Migration20261122T0420_words_that_sound_alike } from './Migration20261122T0420_words_that_sound_alike.js';
 
 /** Every migration in the order of its application; names are spelled out so that no build step can change them. */
 export const migrations = [
@@ -185,5 +185,5 @@ export const migrations = [
     name: 'Migration20261122T0413_certificate_corrections',
     class: Migration20261122T0413_certificate_corrections,
   },
-  { name: 'Migration20261122T0351_words_that_sound_alike', class: Migration20261122T0351_words_that_sound_alike },
+  { name: 'Migration20261122T0420_words_that_sound_alike', class: Migration20261122T0420_words_that_sound_alike },
 ];

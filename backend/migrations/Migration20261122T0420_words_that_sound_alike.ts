@@ -6,7 +6,7 @@ const indexed = ['search_stems', 'search_section_stems'];
  * A misspelt word is compared by its sounds as well (SRCH-1): letters that are taken for each other count as one, long
  * vowels and the script do not count, so that فوتوشب, فتشوب and photoshop meet فوتوشوب.
  */
-export class Migration20261122T0351_words_that_sound_alike extends Migration {
+export class Migration20261122T0420_words_that_sound_alike extends Migration {
   override up(): void {
     this.addSql(`
       create function masar_sounds(stem text) returns text
