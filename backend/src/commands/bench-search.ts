@@ -9,7 +9,7 @@ import { Transactions } from '#platform/database/transactions';
 import { EventBus } from '#platform/events/event-bus';
 import { ormOptions } from '../../mikro-orm.config.js';
 import { seedSearchAliases } from '../../seeds/reference/search-aliases.js';
-import { loadSections } from './bench/section-load.js';
+import { loadSections, sectionTables } from './bench/section-load.js';
 import { readPassages } from './bench/squad.js';
 
 const indexTables = ['search_documents', 'search_postings', 'search_stems', 'search_aliases', 'search_names'];
@@ -31,6 +31,8 @@ async function main(file: string | undefined, lessons: number): Promise<void> {
   try {
     await migrate(orm);
     const em = orm.em.fork();
+    // Temporary tables have buffers of their own, by default a sixteenth of those that the product's tables share.
+    await em.execute(`set temp_buffers = '128MB'`);
     for (const table of indexTables)
       await em.execute(`create temporary table ${table} (like public.${table} including all)`);
     await seedSearchAliases(em);
@@ -38,7 +40,8 @@ async function main(file: string | undefined, lessons: number): Promise<void> {
     await em.execute(`select search_put_names(id, term, term_stems, canonical, canonical_stems) from search_aliases`);
     for (const passage of passages)
       await em.execute(`select search_put('discussion', gen_random_uuid(), null, '', '', ?, ?)`, [passage, passage]);
-    for (const table of indexTables) await em.execute(`analyze ${table}`);
+    // As autovacuum does for the product's tables, and nobody for temporary ones.
+    for (const table of indexTables) await em.execute(`vacuum analyze ${table}`);
     const ids = (await em.execute<{ id: string }[]>('select id from search_documents order by id')).map(({ id }) => id);
     const rank = rankingOver(new ReadDatabase(orm, new Transactions(orm, new EventBus()), withoutReplica));
     const places: number[] = [];
@@ -51,9 +54,12 @@ async function main(file: string | undefined, lessons: number): Promise<void> {
     }
     report(passages.length, places, times);
     if (lessons > 0) {
-      // Filling and indexing them takes longer than a search may.
-      await em.execute('set statement_timeout = 0');
-      const { learnerId, ...loaded } = await loadSections(em, passages, lessons);
+      const { learnerId, ...loaded } = await em.transactional(async (patient) => {
+        // Filling and indexing them takes longer than a search may.
+        await patient.execute('set local statement_timeout = 0');
+        return loadSections(patient, passages, lessons);
+      });
+      for (const table of sectionTables) await em.execute(`vacuum analyze ${table}`);
       const asked = questions.slice(0, 300).map(({ text }) => text);
       const timesAs = (viewer: Viewer) =>
         timed(asked, (text) => rank(text, 'section', { reader: { viewer, language: 'ar' } }));

@@ -9,7 +9,8 @@ const sectionsPerLesson = 3;
 const pieces = 3;
 /** Words of texts grow with their number; passages that repeat have to be given more. */
 const inventedStems = 150_000;
-const tables = ['search_sections', 'search_section_postings', 'search_section_stems'];
+/** Temporary twins of these are filled. */
+export const sectionTables = ['search_sections', 'search_section_postings', 'search_section_stems'];
 
 export interface LoadedSections {
   learnerId: string;
@@ -30,7 +31,7 @@ export async function loadSections(
 ): Promise<LoadedSections> {
   const learnerId = randomUUID();
   await em.execute(`create temporary table enrollments (like public.enrollments including all)`);
-  for (const table of tables)
+  for (const table of sectionTables)
     await em.execute(`create temporary table ${table} (like public.${table} including defaults including identity)`);
   const patterns = passages.flatMap(inPieces);
   for (const [place, text] of patterns.entries())
@@ -67,8 +68,8 @@ export async function loadSections(
      where length(one.stem) > 3 and length(other.stem) > 3
      limit ${inventedStems}
     ) except select stem from search_section_stems`);
-  for (const table of tables) await index(em, table);
-  for (const table of [...tables, 'enrollments']) await em.execute(`analyze ${table}`);
+  for (const table of sectionTables) await index(em, table);
+  await em.execute(`analyze enrollments`);
   const [rows = { postings: 0, stems: 0 }] = await em.execute<{ postings: number; stems: number }[]>(
     `select (select count(*)::int from search_section_postings) as postings,
             (select count(*)::int from search_section_stems) as stems`,

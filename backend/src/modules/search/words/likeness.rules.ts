@@ -17,16 +17,23 @@ const alike = [
   'ou',
   'aeo',
 ];
-const long = 'اويعءaeiouyh';
+const long = new Set('اويعءaeiouyh');
+
+const alikeTo = new Map(
+  Array.from(new Set(alike.join(''))).map((letter) => [
+    letter,
+    new Set(alike.filter((letters) => letters.includes(letter)).join('')),
+  ]),
+);
 
 const substitution = (one: string, other: string): number => {
   if (one === other) return 0;
-  return alike.some((letters) => letters.includes(one) && letters.includes(other)) ? 0.4 : 1;
+  return alikeTo.get(one)?.has(other) ? 0.4 : 1;
 };
 
 /** A vowel, or the same letter twice, is forgotten more easily than another letter. */
 const omission = (letter: string, before: string | undefined): number =>
-  long.includes(letter) || letter === before ? 0.5 : 1;
+  long.has(letter) || letter === before ? 0.5 : 1;
 
 /**
  * How alike two words are, 0 to 1: by the letters that must be changed, left out, added or swapped with their

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { SectionReader } from '../sections/reader.js';
 import { standsInSections } from '../sections/section-hits.js';
-import { type NearCandidate, nearestOf } from './nearest.rules.js';
+import { likelyOf, type NearCandidate, nearestOf } from './nearest.rules.js';
 import type { NearStem } from './terms.rules.js';
 import type { TypedWord } from './typed-word.js';
 
 /** Shorter words have too few letters to tell a typing error from another word. */
 const correctableLength = 4;
-/** Of the likest, by trigrams and by sounds each; those that one may not read are among them. */
+/** Of the likest, by trigrams and by sounds each; of those in lessons some may be closed to the reader. */
 const lookedAt = 40;
 
 /** What a word may have been meant to be. */
@@ -44,28 +44,45 @@ export class NearWordsQueries {
       doubtful as materialized (
         select distinct stem, word, is_known, form from given cross join lateral unnest(array[stem, word]) as said (form)
          where is_long and (not is_known or (stem <> word and form = word))
+      ),
+      -- First whose they are, then whether they stand anywhere, which is dear: most are of words that are known.
+      other as materialized (
+        select said.stem, said.near
+          from unnest(
+            ${others.map(({ stem }) => stem)}::text[], ${others.map(({ near }) => near)}::text[],
+            ${others.map(({ always }) => always)}::boolean[]
+          ) as said (stem, near, always)
+          join given on given.stem = said.stem
+         where length(said.near) > 1 and (said.always or not given.is_known)
       )
       select d.stem, candidate.near, candidate.known, d.is_known as "isKnown",
              length(masar_sounds(candidate.near)) > 2 and
-               masar_sounds(candidate.near) in (masar_sounds(d.stem), masar_sounds(d.word)) as "soundsTheSame"
+               masar_sounds(candidate.near) in (masar_sounds(d.stem), masar_sounds(d.word)) as "soundsTheSame",
+             is_unasked as "isUnasked"
         from doubtful d cross join lateral (
-          select near, near from search_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
+          select near, near, false from search_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
           union all
-          ${reader ? sql`${nearInSections(reader)} union all` : sql``}
-          select near, known from search_names_near(d.form, d.is_known)
-        ) as candidate (near, known)
+          ${reader ? nearInSections : sql``}
+          select near, known, false from search_names_near(d.form, d.is_known)
+        ) as candidate (near, known, is_unasked)
       union all
-      select other.stem, other.near, other.near, false, false
-        from unnest(
-          ${others.map(({ stem }) => stem)}::text[], ${others.map(({ near }) => near)}::text[],
-          ${others.map(({ always }) => always)}::boolean[]
-        ) as other (stem, near, always)
-        join given on given.stem = other.stem
-       where length(other.near) > 1 and (other.always or not given.is_known)
-         and (${isFound('other.near', kinds, reader)}
-           or exists (select from search_names n where n.stem = other.near))
+      select stem, near, near, false, false, false from other
+       where ${isFound('other.near', kinds, reader)} or exists (select from search_names n where n.stem = other.near)
     `.execute(this.database.behind());
-    return nearestOf(words, rows);
+    // Few are likely; to ask of all that look alike whether they are open would take longer than all the rest.
+    const likely = likelyOf(words, rows);
+    const unasked = likely.filter(({ isUnasked }) => isUnasked).map(({ near }) => near);
+    const open = await this.thatOpen([...new Set(unasked)], reader);
+    return nearestOf(likely.filter(({ near, isUnasked }) => !isUnasked || open.has(near)));
+  }
+
+  /** Those that stand in a text that the reader may read. */
+  private async thatOpen(stems: readonly string[], reader: SectionReader | undefined): Promise<ReadonlySet<string>> {
+    if (stems.length === 0) return new Set();
+    const { rows } = await sql<{ near: string }>`
+      select near from unnest(${[...stems]}::text[]) as likely (near) where ${standsInSections(reader, 'near')}
+    `.execute(this.database.behind());
+    return new Set(rows.map(({ near }) => near));
   }
 }
 
@@ -74,7 +91,6 @@ const isFound = (stem: string, kinds: readonly SearchKind[], reader: SectionRead
   or ${standsInSections(reader, stem)}
 )`;
 
-/** Of the likest those that the reader may read: asking that of each of thousands would take longer than all the rest. */
-const nearInSections = (reader: SectionReader) => sql`
-  select near, near from search_section_stems_near(d.form, ${lookedAt}::integer) as near
-   where not d.is_known and ${standsInSections(reader, 'near')}`;
+const nearInSections = sql`
+  select near, near, true from search_section_stems_near(d.form, ${lookedAt}::integer) as near where not d.is_known
+  union all`;

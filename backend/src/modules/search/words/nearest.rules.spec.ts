@@ -1,4 +1,4 @@
-import { type NearCandidate, nearestOf } from './nearest.rules.js';
+import { likelyOf, type NearCandidate, nearestOf } from './nearest.rules.js';
 import { typedWords } from './typed-word.js';
 
 const candidate = (stem: string, near: string, changes: Partial<NearCandidate> = {}): NearCandidate => ({
@@ -10,7 +10,7 @@ const candidate = (stem: string, near: string, changes: Partial<NearCandidate> =
   ...changes,
 });
 const nearest = (text: string, stem: string, ...candidates: NearCandidate[]) =>
-  nearestOf(typedWords(text, [stem]), candidates).map(({ near }) => near);
+  nearestOf(likelyOf(typedWords(text, [stem]), candidates)).map(({ near }) => near);
 
 describe('the nearest of a misspelt word', () => {
   it('are the three that are most alike, each once, and none that is another word [SRCH-1]', () => {

@@ -11,6 +11,8 @@ export interface NearCandidate {
   /** Whether the typed stem stands somewhere itself. */
   isKnown: boolean;
   soundsTheSame: boolean;
+  /** It stands in texts of lessons, of which nobody has asked yet whether they open to the reader. */
+  isUnasked?: boolean;
 }
 
 /** Less than this is another word (measured on the hard spellings of the tests). */
@@ -22,20 +24,35 @@ const sameSounds = 0.75;
 const singular = 0.75;
 const nearestStems = 3;
 
-/** The best candidates of each stem. */
-export function nearestOf(words: readonly TypedWord[], candidates: readonly NearCandidate[]): NearStem[] {
-  return words.flatMap((typed) => {
-    const best = new Map<string, number>();
-    for (const one of candidates.filter(({ stem, near }) => stem === typed.stem && near !== stem)) {
-      const found = likenessOf(typed, one);
-      if (found >= (one.isKnown ? likeEnoughForKnown : likeEnough))
-        best.set(one.near, Math.max(found, best.get(one.near) ?? 0));
-    }
-    return [...best]
-      .map(([near, found]) => ({ stem: typed.stem, near, likeness: found }))
-      .sort((a, b) => b.likeness - a.likeness || (a.near < b.near ? -1 : 1))
-      .slice(0, nearestStems);
+/** One that may have been meant, if anything that the reader may read has it. */
+export interface LikelyStem extends NearCandidate {
+  /** 0 to 1. */
+  likeness: number;
+}
+
+export function likelyOf(words: readonly TypedWord[], candidates: readonly NearCandidate[]): LikelyStem[] {
+  const typedAs = new Map(words.map((word) => [word.stem, word]));
+  return candidates.flatMap((candidate) => {
+    const typed = typedAs.get(candidate.stem);
+    if (!typed || candidate.near === typed.stem) return [];
+    const found = likenessOf(typed, candidate);
+    return found >= (candidate.isKnown ? likeEnoughForKnown : likeEnough) ? [{ ...candidate, likeness: found }] : [];
   });
+}
+
+/** The best of each stem. */
+export function nearestOf(likely: readonly LikelyStem[]): NearStem[] {
+  const best = new Map<string, Map<string, number>>();
+  for (const { stem, near, likeness: found } of likely) {
+    const of = best.get(stem) ?? new Map<string, number>();
+    best.set(stem, of.set(near, Math.max(found, of.get(near) ?? 0)));
+  }
+  return [...best].flatMap(([stem, found]) =>
+    [...found]
+      .map(([near, likeness]) => ({ stem, near, likeness }))
+      .sort((a, b) => b.likeness - a.likeness || (a.near < b.near ? -1 : 1))
+      .slice(0, nearestStems),
+  );
 }
 
 const isArabic = (word: string): boolean => /[ء-ي]/.test(word);

@@ -20,7 +20,7 @@ describe('words in PostgreSQL', () => {
     expect(rows).toEqual([{ normalized, stems }]);
   });
 
-  it('hold their trigrams, whatever the locale of the server [SRCH-1]', async () => {
+  it('hold their trigrams, by which the likest come first, whatever the locale of the server [SRCH-1]', async () => {
     const { rows } = await client.query(`
       select similarity(masar_letters('جافسكربت'), masar_letters('جافاسكربت')) > 0.45 as arabic,
              similarity(masar_letters('javscript'), masar_letters('javascript')) > 0.45 as latin`);
