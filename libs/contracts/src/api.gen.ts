@@ -9406,27 +9406,6 @@ export interface components {
             /** @description Bytes */
             size: number;
         };
-        LessonDraftResponse: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            courseId: string;
-            titleAr: string;
-            titleEn: string;
-            descriptionAr: string | null;
-            descriptionEn: string | null;
-            contentAr: string | null;
-            contentEn: string | null;
-            videoUrl: string | null;
-            duration: number | null;
-            orderIndex: number;
-            attachments: components["schemas"]["LessonAttachmentResponse"][];
-            quiz: components["schemas"]["QuizDraftResponse"] | null;
-            /** Format: date-time */
-            createdAt: string;
-            /** Format: date-time */
-            updatedAt: string;
-        };
         LessonFiguresResponse: {
             /** Format: uuid */
             lessonId: string;
@@ -10159,6 +10138,29 @@ export interface components {
             status: "visible" | "pending" | "hidden" | "deleted";
             /** Format: date-time */
             createdAt: string;
+        };
+        PicturedLessonDraftResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            courseId: string;
+            titleAr: string;
+            titleEn: string;
+            descriptionAr: string | null;
+            descriptionEn: string | null;
+            contentAr: string | null;
+            contentEn: string | null;
+            videoUrl: string | null;
+            duration: number | null;
+            orderIndex: number;
+            attachments: components["schemas"]["LessonAttachmentResponse"][];
+            quiz: components["schemas"]["QuizDraftResponse"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** @description All of the course: its texts may name them */
+            pictures: components["schemas"]["LessonPictureResponse"][];
         };
         PlacementAnswerDto: {
             questionId: string;
@@ -29867,7 +29869,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonDraftResponse"];
+                    "application/json": components["schemas"]["PicturedLessonDraftResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -33482,7 +33484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonDraftResponse"];
+                    "application/json": components["schemas"]["PicturedLessonDraftResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -33561,7 +33563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonDraftResponse"];
+                    "application/json": components["schemas"]["PicturedLessonDraftResponse"];
                 };
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */

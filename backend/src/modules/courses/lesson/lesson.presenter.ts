@@ -5,10 +5,11 @@ import type { ReportedProgress } from './lesson-progress.service.js';
 import type {
   CurriculumLessonResponse,
   LessonAttachmentResponse,
+  LessonPictureResponse,
   PlayerLessonResponse,
   PlayerQuizResponse,
 } from './dto/lesson.response.js';
-import type { AttachmentRow, QuizRecord } from './lesson.queries.js';
+import type { AttachmentRow, PictureRow, QuizRecord } from './lesson.queries.js';
 import type { CurriculumLine, OpenedLesson } from './lesson-reading.service.js';
 import type { Quiz } from './quiz.js';
 
@@ -45,12 +46,17 @@ export const toPlayerLesson = ({ row, ...parts }: OpenedLesson, texts?: Translat
   duration: row.duration,
   orderIndex: row.order_index,
   attachments: parts.attachments.map(toLessonAttachment),
-  pictures: row.pictures.map(({ file_id, ...picture }) => ({ ...picture, url: `/api/files/${file_id}` })),
+  pictures: row.pictures.map(toLessonPicture),
   watchTime: row.watch_time ?? 0,
   isCompleted: parts.isCompleted,
   previousId: row.previous_id,
   nextId: row.next_id,
   quiz: row.quiz && parts.quizRecord && toPlayerQuiz(row.quiz, parts.quizRecord),
+});
+
+export const toLessonPicture = ({ file_id, ...picture }: PictureRow): LessonPictureResponse => ({
+  ...picture,
+  url: `/api/files/${file_id}`,
 });
 
 export const toLessonAttachment = (row: AttachmentRow): LessonAttachmentResponse => ({

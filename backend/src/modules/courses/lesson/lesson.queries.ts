@@ -137,6 +137,17 @@ export class LessonQueries {
       .execute();
   }
 
+  /** All pictures of a course, for whoever writes its texts. */
+  async pictures(courseId: string): Promise<PictureRow[]> {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('course_pictures')
+      .select(['file_id', 'path', 'width', 'height'])
+      .where('course_id', '=', courseId)
+      .orderBy('path')
+      .execute();
+  }
+
   async quizRecord(lessonId: string, readerId: string): Promise<QuizRecord> {
     return this.database
       .over<CoursesTables>()

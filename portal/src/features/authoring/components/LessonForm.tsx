@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { Card, EyeIcon, TextField, useMessages } from '@masar/ui';
@@ -7,6 +7,8 @@ import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError } from '#shared/forms/form-values';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { LessonSurroundingsContext } from '#shared/markdown/lesson-surroundings';
+import { pictureOfCourse } from '#shared/markdown/picture-of-course';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -58,6 +60,16 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   const [hasTried, setTried] = useState(false);
   const form = useFocusOnError(save.error, hasTried);
   const { values } = draft;
+  const title = shown === 'ar' ? values.titleAr : values.titleEn;
+  const surroundings = useMemo(
+    () => ({
+      title,
+      // The preview leads nowhere: whoever writes would leave what is not saved.
+      lessonHref: () => undefined,
+      pictureAt: (address: string) => pictureOfCourse(lesson?.pictures ?? [], address),
+    }),
+    [title, lesson?.pictures],
+  );
   const fields = serverFields(values, { minutes: 'duration', attachments: 'attachmentIds', questions: 'quiz' });
 
   const submit = (event: FormEvent) => {
@@ -92,7 +104,9 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
       {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
       <Card as="section" className={styles.section} aria-labelledby="lesson-texts">
         <h2 id="lesson-texts">{text.texts}</h2>
-        <LessonTexts values={values} onChange={draft.change} errorOf={errorOf} shown={shown} onShow={setShown} />
+        <LessonSurroundingsContext value={surroundings}>
+          <LessonTexts values={values} onChange={draft.change} errorOf={errorOf} shown={shown} onShow={setShown} />
+        </LessonSurroundingsContext>
       </Card>
       <Card as="section" className={styles.section} aria-labelledby="lesson-media">
         <h2 id="lesson-media">{text.media}</h2>

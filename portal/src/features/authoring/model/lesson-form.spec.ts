@@ -14,6 +14,7 @@ const lesson: LessonDraft = {
   duration: 125,
   orderIndex: 0,
   attachments: [{ id: 'f1', name: 'ورقة.pdf', url: '/api/files/f1', size: 10 }],
+  pictures: [],
   quiz: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

@@ -30,6 +30,14 @@ describe('the lesson editor', () => {
     expect(screen.getByLabelText('نص الدرس')).toHaveValue('Welcome');
   });
 
+  it('shows the pictures of the course in the preview, as learners will see them [CRS-12]', async () => {
+    const pictures = [{ path: 'pictures/flow.svg', url: '/api/files/f1', width: 640, height: 360 }];
+    const lesson = aLessonDraft({ contentAr: '![مجرى العمل](../pictures/flow.svg)\n\n![خطة](plan.png)', pictures });
+    open('l1', { 'GET /api/lessons/l1/draft': () => json(lesson) });
+    expect(await screen.findByRole('img', { name: 'مجرى العمل' })).toHaveAttribute('src', '/api/files/f1');
+    expect(screen.getByText('خطة')).toBeInTheDocument();
+  });
+
   it('adds a lesson with its quiz once every question is complete [CRS-4]', async () => {
     const { user, calls } = open('new', { 'POST /api/courses/c1/lessons': () => json(aLessonDraft()) });
     await user.type(await screen.findByRole('textbox', { name: /العنوان/ }), 'الدرس الأول');

@@ -63,6 +63,7 @@ export const aLessonDraft = (changes: Partial<LessonDraft> = {}): LessonDraft =>
   duration: 420,
   orderIndex: 0,
   attachments: [],
+  pictures: [],
   quiz: null,
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',

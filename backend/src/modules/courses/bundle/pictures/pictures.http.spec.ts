@@ -68,6 +68,10 @@ describe('pictures in course bundles', () => {
       { path: 'pictures/dot.png', url: expect.stringMatching(/^\/api\/files\//), width: 32, height: 18 },
       { path: flow, url: expect.stringMatching(/^\/api\/files\//), width: 640, height: 320 },
     ]);
+    const lessons = (await author.agent.get(`/api/courses/${courseId}/lessons`).expect(200)).body as { id: string }[];
+    const { body: draft } = await author.agent.get(`/api/lessons/${lessons[1]?.id}/draft`).expect(200);
+    // Any text of the course may name them.
+    expect((draft as { pictures: Picture[] }).pictures).toEqual(await shownIn(courseId));
     const files = await exported(courseId);
     for (const [path, bytes] of pictureFiles()) expect(Buffer.from(files.get(path) ?? [])).toEqual(bytes);
   });

@@ -13,11 +13,12 @@ import {
   LessonOrderMismatch,
   QuizInvalid,
 } from '../../courses.errors.js';
+import { toLessonPicture } from '../lesson.presenter.js';
 import { LessonQueries } from '../lesson.queries.js';
 import { LessonAuthoringService } from './lesson-authoring.service.js';
 import { toLessonDraftResponse } from './lesson-draft.presenter.js';
 import { LessonDraftQueries } from './lesson-draft.queries.js';
-import { LessonDraftResponse } from './lesson-draft.response.js';
+import { PicturedLessonDraftResponse } from './lesson-draft.response.js';
 import { CreateLessonDto, OrderLessonsDto, UpdateLessonDto } from './lesson.dto.js';
 
 @Controller()
@@ -31,7 +32,7 @@ export class LessonAuthoringController {
 
   @Post('courses/:id/lessons')
   @Roles('instructor', 'admin')
-  @Answers(LessonDraftResponse, {
+  @Answers(PicturedLessonDraftResponse, {
     status: 201,
     summary: 'Add a lesson at the end of an own course',
     fails: [InvalidInput, Forbidden, CourseNotFound, QuizInvalid, FileNotFound],
@@ -40,7 +41,7 @@ export class LessonAuthoringController {
     @CurrentUser() viewer: Viewer,
     @Id() courseId: string,
     @Body() body: CreateLessonDto,
-  ): Promise<LessonDraftResponse> {
+  ): Promise<PicturedLessonDraftResponse> {
     return this.draft(viewer, await this.authoring.add(viewer, courseId, body));
   }
 
@@ -56,18 +57,22 @@ export class LessonAuthoringController {
 
   @Get('lessons/:id/draft')
   @Roles('instructor', 'admin')
-  @Answers(LessonDraftResponse, {
+  @Answers(PicturedLessonDraftResponse, {
     summary: 'An own lesson with the answers of its quiz',
     fails: [Forbidden, LessonNotFound],
   })
-  async draft(@CurrentUser() viewer: Viewer, @Id() lessonId: string): Promise<LessonDraftResponse> {
+  async draft(@CurrentUser() viewer: Viewer, @Id() lessonId: string): Promise<PicturedLessonDraftResponse> {
     const row = await this.drafts.editableBy(viewer, lessonId);
-    return toLessonDraftResponse(row, await this.lessons.attachments(lessonId));
+    const pictures = await this.lessons.pictures(row.course_id);
+    return {
+      ...toLessonDraftResponse(row, await this.lessons.attachments(lessonId)),
+      pictures: pictures.map(toLessonPicture),
+    };
   }
 
   @Patch('lessons/:id')
   @Roles('instructor', 'admin')
-  @Answers(LessonDraftResponse, {
+  @Answers(PicturedLessonDraftResponse, {
     summary: 'Change an own lesson',
     fails: [InvalidInput, Forbidden, LessonNotFound, QuizInvalid, FileNotFound],
   })
@@ -75,7 +80,7 @@ export class LessonAuthoringController {
     @CurrentUser() viewer: Viewer,
     @Id() lessonId: string,
     @Body() body: UpdateLessonDto,
-  ): Promise<LessonDraftResponse> {
+  ): Promise<PicturedLessonDraftResponse> {
     await this.authoring.update(viewer, lessonId, body);
     return this.draft(viewer, lessonId);
   }

@@ -1,5 +1,5 @@
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
-import { LessonAttachmentResponse } from '../dto/lesson.response.js';
+import { LessonAttachmentResponse, LessonPictureResponse } from '../dto/lesson.response.js';
 
 export class QuizOptionDraftResponse {
   @UuidOut() id!: string;
@@ -40,4 +40,10 @@ export class LessonDraftResponse {
   @OneOut(() => QuizDraftResponse, { nullable: true }) quiz!: QuizDraftResponse | null;
   @TimeOut() createdAt!: string;
   @TimeOut() updatedAt!: string;
+}
+
+/** With what the preview shows (CRS-12). */
+export class PicturedLessonDraftResponse extends LessonDraftResponse {
+  @ManyOut(() => LessonPictureResponse, { description: 'All of the course: its texts may name them' })
+  pictures!: LessonPictureResponse[];
 }
