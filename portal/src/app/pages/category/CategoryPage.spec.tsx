@@ -92,7 +92,7 @@ describe('the category pages', () => {
       },
     });
     expect(await screen.findByRole('link', { name: 'أساسيات React' })).toHaveAttribute('href', '/courses/course-1');
-    expect(screen.queryByRole('heading', { name: 'الدورات في انتظارك' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'ادخل لترى الدورات' })).not.toBeInTheDocument();
     expect(asked).toEqual(['web-development']);
   });
 
