@@ -2,7 +2,8 @@ import { limitedJob } from '#platform/limited-work/limited-job';
 import type { Bundle, ReadBundle } from './bundle.js';
 import { parseBundle } from './parse-bundle.js';
 import { readZip } from './read-zip.js';
-import { writeBundle, zipBundle } from './write-bundle.js';
+import { writeBundle } from './write-bundle.js';
+import { writeZip } from './write-zip.js';
 
 interface Archive {
   bytes: Uint8Array;
@@ -22,6 +23,9 @@ export const readArchive = limitedJob(
 );
 
 /** A bundle as an archive. */
-export const writeArchive = limitedJob(import.meta.url, 'writeArchive', 'foreign', (bundle: Bundle): Uint8Array =>
-  zipBundle(bundle.slug, writeBundle(bundle)),
+export const writeArchive = limitedJob(
+  import.meta.url,
+  'writeArchive',
+  'foreign',
+  (bundle: Bundle): Promise<Uint8Array> => writeZip(bundle.slug, writeBundle(bundle)),
 );

@@ -13,7 +13,7 @@ import { readFolder } from './read-folder.js';
 import { readZip } from './read-zip.js';
 import { bundleFiles, manifest } from './testing/bundle-files.js';
 import { courseWithEverything } from './testing/everything-in-texts.js';
-import { zipBundle } from './write-bundle.js';
+import { zipped } from './testing/zipped.js';
 
 interface Result {
   courseId: string;
@@ -40,7 +40,7 @@ describe('course bundles', () => {
   afterAll(() => app.close());
 
   const send = (who: SignedInAgent, slug: string, files: BundleFiles) =>
-    who.agent.post('/api/courses/import').attach('bundle', Buffer.from(zipBundle(slug, files)), `${slug}.zip`);
+    who.agent.post('/api/courses/import').attach('bundle', zipped(slug, files), `${slug}.zip`);
   const importAs = async (who: SignedInAgent, slug: string, files: BundleFiles) =>
     (await send(who, slug, files).expect(200)).body as Result;
   const exported = async (courseId: string) => {
@@ -182,7 +182,7 @@ describe('course bundles', () => {
   it('that unfold are refused by file and line, however small their archive is, and so is their export [SEC-14, CRS-5]', async () => {
     const bomb = `---\ntitle: x\n---\n${'<Note>\n'.repeat(50)}${'x\n'.repeat(90_000)}${'</Note>\n'.repeat(50)}`;
     const files = bundleFiles({ 'lessons/02-end.en.md': bomb });
-    expect(zipBundle('bomb', files).length).toBeLessThan(2500);
+    expect(zipped('bomb', files).length).toBeLessThan(2500);
     const arabic = await send(author, 'bomb', files).set('Accept-Language', 'ar').expect(422);
     expect(arabic.body).toMatchObject({
       code: 'courses.bundle_invalid',

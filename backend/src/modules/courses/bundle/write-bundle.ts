@@ -1,5 +1,4 @@
 import type { Language } from '@masar/i18n';
-import { type Zippable, zipSync } from 'fflate';
 import type { Bundle, BundleFiles, BundleLesson } from './bundle.js';
 import { BundlePlaces } from './bundle-places.js';
 import { refuseToWrite } from './bundle-refusal.js';
@@ -21,13 +20,6 @@ export function writeBundle(bundle: Bundle): BundleFiles {
   }
   const texts = [...files].map(([path, text]) => [path, new TextEncoder().encode(text)] as const);
   return new Map([...texts, ...pictures]);
-}
-
-/** The same bytes for the same bundle: no clock enters the archive. */
-export function zipBundle(slug: string, files: BundleFiles): Uint8Array {
-  const entries: Zippable = {};
-  for (const [path, bytes] of files) entries[`${slug}/${path}`] = bytes;
-  return zipSync(entries, { level: 6, mtime: new Date(1980, 0, 2) });
 }
 
 function manifestOf(bundle: Bundle): Record<string, unknown> {

@@ -4,7 +4,7 @@ import type { BundleFiles } from '../bundle.js';
 import { readZip } from '../read-zip.js';
 import { bundleFiles } from '../testing/bundle-files.js';
 import { drawing, pictureFiles } from '../testing/picture-files.js';
-import { zipBundle } from '../write-bundle.js';
+import { zipped } from '../testing/zipped.js';
 
 interface Picture {
   path: string;
@@ -38,7 +38,7 @@ describe('pictures in course bundles', () => {
     return files;
   };
   const send = (slug: string, files: BundleFiles) =>
-    author.agent.post('/api/courses/import').attach('bundle', Buffer.from(zipBundle(slug, files)), `${slug}.zip`);
+    author.agent.post('/api/courses/import').attach('bundle', zipped(slug, files), `${slug}.zip`);
   const importAs = async (slug: string, files: BundleFiles) =>
     (await send(slug, files).expect(200)).body as { courseId: string; remarks: { kind: string; line: number }[] };
   const shownIn = async (courseId: string): Promise<Picture[]> => {

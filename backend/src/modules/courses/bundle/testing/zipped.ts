@@ -1,0 +1,6 @@
+import { zipSync } from 'fflate';
+import type { BundleFiles } from '../bundle.js';
+
+/** A course folder as somebody's own tool packs it. */
+export const zipped = (folder: string, files: BundleFiles): Buffer =>
+  Buffer.from(zipSync(Object.fromEntries([...files].map(([path, bytes]) => [`${folder}/${path}`, bytes]))));
