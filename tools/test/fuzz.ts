@@ -29,7 +29,15 @@ try {
   const commit = commitOf(root);
   const reports = Array.from({ length: processes }, (_, part) => join(folder, `figures-${part}.json`));
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const args = ['--experimental-vm-modules', jest, '--selectProjects', 'medium', '--', 'test/fuzz.http'];
+  const args = [
+    '--experimental-vm-modules',
+    '--disable-warning=ExperimentalWarning',
+    jest,
+    '--selectProjects',
+    'medium',
+    '--',
+    'test/fuzz.http',
+  ];
   const codes = await Promise.all(
     reports.map((report, part) =>
       exitCodeOf(process.execPath, args, {
