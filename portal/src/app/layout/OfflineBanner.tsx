@@ -1,13 +1,14 @@
-import { Suspense, lazy, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { RefreshIcon, WifiOffIcon, useLocale, useMessages, useOffline } from '@masar/ui';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { useNewVersion } from '#shared/offline/new-version';
 import { useOutbox } from '#shared/outbox/outbox-state';
 import { useNoteOwner } from '#shared/outbox/useNoteOwner';
 import { offlineMessages } from './offline.messages';
 import styles from './OfflineBanner.module.css';
 
-const OutboxNews = lazy(() => import('#shared/outbox/OutboxNews'));
-const OutboxSheet = lazy(() => import('#shared/outbox/OutboxSheet'));
+const OutboxNews = lazyPart(() => import('#shared/outbox/OutboxNews'));
+const OutboxSheet = lazyPart(() => import('#shared/outbox/OutboxSheet'));
 
 /** Says that the network is gone, how much waits to be sent, and that a new version can be had. */
 export function OfflineBanner() {

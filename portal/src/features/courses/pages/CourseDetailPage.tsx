@@ -1,4 +1,4 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale } from '@masar/ui';
 import type { CourseDetail } from '#shared/courses/course-answers';
@@ -7,6 +7,7 @@ import { courseQueries } from '#shared/courses/course.queries';
 import { useEnrollment } from '#shared/courses/useEnrollment';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useContentText } from '#shared/language/ContentText';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
@@ -19,10 +20,10 @@ import { EnrollCard } from '../components/EnrollCard';
 import { courseData, summaryOf } from '../model/course-data';
 import styles from './CourseDetailPage.module.css';
 
-const LeaveCourse = lazy(() => import('../components/LeaveCourse'));
-const SaveCourse = lazy(() => import('../components/SaveCourse'));
-const AskForNames = lazy(() => import('#shared/certificates/AskForNames'));
-const CertificateUnderReview = lazy(() => import('../components/CertificateUnderReview'));
+const LeaveCourse = lazyPart(() => import('../components/LeaveCourse'));
+const SaveCourse = lazyPart(() => import('../components/SaveCourse'));
+const AskForNames = lazyPart(() => import('#shared/certificates/AskForNames'));
+const CertificateUnderReview = lazyPart(() => import('../components/CertificateUnderReview'));
 
 /** The browser's store of answers exists on secure addresses only. */
 const canKeep = () => 'caches' in globalThis;

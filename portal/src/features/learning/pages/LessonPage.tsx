@@ -1,8 +1,9 @@
-import { Suspense, lazy, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
 import { useContentLanguage } from '#shared/language/content-language';
+import { lazyPart } from '#shared/navigation/lazy-part';
 import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { CurriculumDrawer } from '../components/CurriculumDrawer';
@@ -14,7 +15,7 @@ import { lessonQueries } from '../lesson.queries';
 import { withWaiting } from '../model/with-waiting';
 import styles from './LessonPage.module.css';
 
-const AskForNames = lazy(() => import('#shared/certificates/AskForNames'));
+const AskForNames = lazyPart(() => import('#shared/certificates/AskForNames'));
 
 interface LessonPageProps {
   /** What stands below a lesson for those who belong to it, given its id. */

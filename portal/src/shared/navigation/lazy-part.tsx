@@ -1,0 +1,13 @@
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+const Nothing = () => null;
+
+/**
+ * A part of a page that is a chunk of its own. Where its code cannot be had, as without network, it stays away: a page
+ * that can be read must not go because something beside it is missing (PERF-5).
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => load().catch(() => ({ default: Nothing })));
+}
