@@ -20,6 +20,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'try every nasty value in every field of the API: npm run fuzz -- --calls N',
   ],
   format: ['ينسّق كل الملفات', 'format all files'],
+  hooks: ['يفحص كل إيداع قبل كتابته: التنسيق والتدقيق والرسالة', 'have git check every commit: lint, format, message'],
   lint: ['يدقّق الشيفرة', 'lint the code'],
   'api:generate': ['يولّد عقد الواجهة البرمجية وأنواعه', 'generate the API contract and its types'],
   'api:check': ['يتحقق من أن العقد المحفوظ يطابق الشيفرة', 'check that the committed contract matches the code'],

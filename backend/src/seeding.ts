@@ -8,7 +8,7 @@ import { seedSearchAliases } from '../seeds/reference/search-aliases.js';
 import { seedSkills } from '../seeds/reference/skills.js';
 
 /** A live server found demo people; the text says it in both languages and what to do. */
-export class DemoDataRefused extends Error {
+class DemoDataRefused extends Error {
   override name = 'DemoDataRefused';
 
   constructor() {

@@ -1,5 +1,5 @@
 /** Licences whose works may be part of something under the AGPL, or be used to build it (SEC-10). */
-export const allowedLicences: ReadonlySet<string> = new Set([
+const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'AGPL-3.0-or-later',
   'Apache-2.0',
@@ -23,7 +23,6 @@ export const allowedLicences: ReadonlySet<string> = new Set([
 export const readByHand: Readonly<Record<string, string>> = {
   busboy: 'MIT',
   'css-mediaquery': 'BSD-3-Clause',
-  'passport-local': 'MIT',
   'passport-strategy': 'MIT',
   pause: 'MIT',
   'png-js': 'MIT',

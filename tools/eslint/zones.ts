@@ -21,7 +21,7 @@ const aliases: [RegExp, (match: RegExpExecArray, owner: string) => string][] = [
 ];
 
 /** Where an import leads: a path from the workspace's root, or `npm:name` for a package. */
-export function importTarget(importer: string, specifier: string): string {
+function importTarget(importer: string, specifier: string): string {
   if (specifier.startsWith('.')) return posix.join(posix.dirname(importer), specifier);
   const owner = importer.startsWith('libs/')
     ? importer.split('/').slice(0, 2).join('/')

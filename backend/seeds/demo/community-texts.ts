@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from './data-folder.js';
 
@@ -71,9 +71,3 @@ export function readPhrases(language: Language): Phrases {
     }),
   );
 }
-
-/** Names of all files of topics, for a test that none is forgotten. */
-export const topicFiles = (): string[] =>
-  readdirSync(join(dataFolder, 'community'))
-    .filter((file) => file.endsWith('.txt') && !file.startsWith('replies.'))
-    .map((file) => file.replace('.txt', ''));

@@ -11,7 +11,7 @@ import type { Timeline } from './timeline.js';
 export const underReviewTotal = 2;
 
 /** Completed enrolments: 892 with a valid certificate, and those whose certificate is under review (READ-1). */
-export const completedTotal = 892 + underReviewTotal;
+const completedTotal = 892 + underReviewTotal;
 
 /** Days that completing a course takes at least. */
 const shortestCourse = 3;

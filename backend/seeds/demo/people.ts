@@ -7,8 +7,8 @@ import { stableId } from './stable-id.js';
 import { historyDays, type Timeline } from './timeline.js';
 
 /** The figures of the admin screen (READ-1). */
-export const userTotal = 1250;
-export const activeUserTotal = 890;
+const userTotal = 1250;
+const activeUserTotal = 890;
 const volunteerTotal = 30;
 const adminTotal = 3;
 

@@ -13,7 +13,7 @@ export interface RevenueWindow {
   cents: number;
 }
 
-export const revenueTotalCents = 4_560_000;
+const revenueTotalCents = 4_560_000;
 
 export const revenueWindows: RevenueWindow[] = [
   { oldest: 28, newest: 0, cents: 810_000 },

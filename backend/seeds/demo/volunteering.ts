@@ -17,7 +17,7 @@ import {
   volunteering,
 } from './volunteering-plan.js';
 
-export interface VolunteerHoursRow {
+interface VolunteerHoursRow {
   id: string;
   application_id: string;
   user_id: string;
@@ -33,7 +33,7 @@ export interface VolunteerHoursRow {
   updated_at: string;
 }
 
-export type VolunteeringRow = OpportunityRow & { total_hours: number | null; start_time: string | null };
+type VolunteeringRow = OpportunityRow & { total_hours: number | null; start_time: string | null };
 
 export interface VolunteeringRows {
   opportunities: VolunteeringRow[];

@@ -7,7 +7,7 @@ import { Random } from './random.js';
 import { stableId } from './stable-id.js';
 import type { Timeline } from './timeline.js';
 
-export interface VrWorkshopRow {
+interface VrWorkshopRow {
   id: string;
   title_ar: string;
   title_en: string;
@@ -23,7 +23,7 @@ export interface VrWorkshopRow {
   created_at: string;
 }
 
-export interface VrSessionRow {
+interface VrSessionRow {
   id: string;
   workshop_id: string;
   scheduled_at: string;
@@ -38,7 +38,7 @@ export interface VrSessionRow {
   updated_at: string;
 }
 
-export interface VrParticipantRow {
+interface VrParticipantRow {
   id: string;
   session_id: string;
   user_id: string;

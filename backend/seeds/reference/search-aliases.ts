@@ -4,7 +4,7 @@ import { insertRows } from '../insert-rows.js';
 import { searchNames } from './search-names.js';
 
 /** The names of the file as rows, each stem once. */
-export function aliasRows(names = searchNames) {
+function aliasRows(names = searchNames) {
   const rows = new Map<string, { term: string; canonical: string; term_stems: string; canonical_stems: string }>();
   for (const line of names.split('\n').filter(Boolean)) {
     const [canonical = '', others = ''] = line.split(' = ');

@@ -7,7 +7,7 @@ import { type VocabularySkill, readVocabulary } from './vocabulary.js';
 const vocabularyLock = 7_287_243;
 
 /** Rows by table; relations in both directions, with the greater weight where both lines name one. */
-export function vocabularyRows(skills: readonly VocabularySkill[]) {
+function vocabularyRows(skills: readonly VocabularySkill[]) {
   const relations = new Map<string, { skill_id: string; related_id: string; weight: number }>();
   const relate = (skill_id: string, related_id: string, weight: number) => {
     const known = relations.get(`${skill_id} ${related_id}`)?.weight ?? 0;

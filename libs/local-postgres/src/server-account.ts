@@ -29,7 +29,7 @@ export function chooseServerAccount(isRoot = process.getuid?.() === 0): ServerAc
 }
 
 /** Whether that uid may walk to the path; the answer of the kernel, not a guess from mode bits. */
-export function canReach(path: string, identity: { uid: number; gid: number }): boolean {
+function canReach(path: string, identity: { uid: number; gid: number }): boolean {
   return spawnSync('/bin/sh', ['-c', 'test -x "$0"', path], { ...identity, stdio: 'ignore' }).status === 0;
 }
 

@@ -33,7 +33,7 @@ import users from '../../users';
 import type { layoutMessages } from './layout.messages';
 
 type Text = { [K in keyof (typeof layoutMessages)['ar']]: (typeof layoutMessages)['ar'][K] extends string ? K : never };
-export type MenuWord = Text[keyof Text];
+type MenuWord = Text[keyof Text];
 
 export interface MenuItem {
   resource: string;

@@ -35,5 +35,5 @@ export const ApplicationMoveSchema = defineEntity({
   },
 });
 
-export class ApplicationMove extends ApplicationMoveSchema.class {}
+class ApplicationMove extends ApplicationMoveSchema.class {}
 ApplicationMoveSchema.setClass(ApplicationMove);

@@ -1,4 +1,4 @@
-export { AccountAdministration, type AccountChange, type NewAccount } from './account/account-administration.js';
+export { AccountAdministration } from './account/account-administration.js';
 export { AccountHelp } from './account/account-help.js';
 export { AccountOwners } from './account/account-owners.js';
 export {
@@ -9,7 +9,6 @@ export {
   RoleRequestDecided,
   RoleRequestNotFound,
   UserNotFound,
-  WrongCurrentPassword,
 } from './auth.errors.js';
 export { Confirmation } from './confirmation/confirmation.js';
 export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
@@ -18,7 +17,6 @@ export { AccountCreated, AccountErased, RoleRequestDecidedEvent } from './auth.e
 export type { AuthTables } from './auth.tables.js';
 export { personName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
-export { SecondFactors } from './second-factor/second-factors.js';
 export { OpenSessions } from './session/open-sessions.js';
 export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';
 export { identifyCaller } from './access-token/identify-caller.middleware.js';

@@ -2,7 +2,7 @@ import { defineEntity, p } from '@mikro-orm/core';
 import { roles } from '@masar/domain';
 import { createdAt, id, idOf, listIndex, moment } from '#platform/database/columns';
 
-export const roleRequestStatuses = ['pending', 'approved', 'refused'] as const;
+const roleRequestStatuses = ['pending', 'approved', 'refused'] as const;
 
 /** Table `role_requests`: wishes for another role, at most one open per person (AUTH-7). */
 export const RoleRequestSchema = defineEntity({

@@ -26,5 +26,5 @@ export const JobApplicationSchema = defineEntity({
   },
 });
 
-export class JobApplication extends JobApplicationSchema.class {}
+class JobApplication extends JobApplicationSchema.class {}
 JobApplicationSchema.setClass(JobApplication);

@@ -17,7 +17,7 @@ const english = { ...line, description: 'In English, where the other one is not'
 const skills = { max: skillsMaximum, each: skillMaximum } as const;
 
 /** The newest first, or what fits me best. */
-export const jobOrders = ['newest', 'match'] as const;
+const jobOrders = ['newest', 'match'] as const;
 export type JobOrder = (typeof jobOrders)[number];
 
 export class ListJobsQuery extends PageQuery {

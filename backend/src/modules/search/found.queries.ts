@@ -21,7 +21,7 @@ export interface FoundRow {
   place: SectionPlace | null;
 }
 
-export interface SectionPlace {
+interface SectionPlace {
   courseAr: string;
   courseEn: string;
   lessonAr: string;

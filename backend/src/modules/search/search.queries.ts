@@ -12,7 +12,7 @@ export interface Found extends FoundRow {
 }
 
 /** What was found of one kind. */
-export interface FoundGroup {
+interface FoundGroup {
   kind: SearchKind;
   found: Found[];
   /** At most `rankedPerKind`. */

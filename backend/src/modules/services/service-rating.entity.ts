@@ -19,5 +19,5 @@ export const ServiceRatingSchema = defineEntity({
   },
 });
 
-export class ServiceRating extends ServiceRatingSchema.class {}
+class ServiceRating extends ServiceRatingSchema.class {}
 ServiceRatingSchema.setClass(ServiceRating);

@@ -26,5 +26,5 @@ export const ServiceRequestSchema = defineEntity({
   },
 });
 
-export class ServiceRequest extends ServiceRequestSchema.class {}
+class ServiceRequest extends ServiceRequestSchema.class {}
 ServiceRequestSchema.setClass(ServiceRequest);

@@ -4,7 +4,4 @@ export * from './skills.errors.js';
 export * from './skills.events.js';
 export type { SkillsTables } from './skills.tables.js';
 export { SkillsFacade } from './skills-facade.js';
-export type { HeldSkill } from './held/held-skill.queries.js';
 export { HeldSkillResponse } from './held/dto/held-skill.response.js';
-export type { SkillProof } from './held/held-skill.service.js';
-export type { RelatedSkill } from './vocabulary/skill.queries.js';

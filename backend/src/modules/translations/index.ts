@@ -1,9 +1,8 @@
 /** Front door of the translations module. */
 export { TranslationsModule } from './translations.module.js';
 export * from './translations.errors.js';
-export type { TranslationsTables } from './translations.tables.js';
 export { Translatables, type Translatable } from './translatables.js';
-export type { TextsInLanguage, TranslatedTexts } from './translated-texts.js';
+export type { TranslatedTexts } from './translated-texts.js';
 export { translationLike } from './translation-match.js';
 export { TranslationQueries } from './translation.queries.js';
-export { Translations, type TranslationPlace } from './translations.service.js';
+export { Translations } from './translations.service.js';

@@ -5,6 +5,5 @@ export * from './vr.events.js';
 export { RoomSockets } from './presence/room-sockets.js';
 export { EditSessionDto, ScheduleSessionDto } from './session/session.dto.js';
 export { SessionService } from './session/session.service.js';
-export type { VrTables } from './vr.tables.js';
 export { CreateWorkshopDto, EditWorkshopDto } from './workshop/workshop.dto.js';
 export { WorkshopService } from './workshop/workshop.service.js';

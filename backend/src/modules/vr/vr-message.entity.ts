@@ -18,5 +18,5 @@ export const VrMessageSchema = defineEntity({
   },
 });
 
-export class VrMessage extends VrMessageSchema.class {}
+class VrMessage extends VrMessageSchema.class {}
 VrMessageSchema.setClass(VrMessage);

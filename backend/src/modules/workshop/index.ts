@@ -2,6 +2,5 @@
 export { WorkshopModule } from './workshop.module.js';
 export * from './workshop.errors.js';
 export * from './workshop.events.js';
-export type { WorkshopTables } from './workshop.tables.js';
 export { ProjectTextResponse } from './project/dto/project.response.js';
 export { FinishedProjects, type FinishedProject } from './project/finished-projects.queries.js';

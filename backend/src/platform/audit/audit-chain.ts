@@ -31,7 +31,7 @@ export const chainFaults: Record<ChainFault, string> = {
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** The hash that an entry must have; the list is spelled as PostgreSQL spells json. */
-export function hashOfEntry(row: ChainedRow): string {
+function hashOfEntry(row: ChainedRow): string {
   const { sequence, at, actorId, action, resource, resourceId, requestId, detailsDigest, previousHash } = row;
   const columns = [sequence, at, actorId, action, resource, resourceId, requestId, detailsDigest, previousHash];
   return sha256(`[${columns.map((column) => JSON.stringify(column)).join(', ')}]`);

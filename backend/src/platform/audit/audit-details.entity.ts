@@ -31,5 +31,5 @@ export const AuditDetailsSchema = defineEntity({
   },
 });
 
-export class AuditDetails extends AuditDetailsSchema.class {}
+class AuditDetails extends AuditDetailsSchema.class {}
 AuditDetailsSchema.setClass(AuditDetails);

@@ -42,5 +42,5 @@ export const AuditEntrySchema = defineEntity({
   },
 });
 
-export class AuditEntry extends AuditEntrySchema.class {}
+class AuditEntry extends AuditEntrySchema.class {}
 AuditEntrySchema.setClass(AuditEntry);

@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-export function toProblem(failure: AppError, request: Request): Problem {
+function toProblem(failure: AppError, request: Request): Problem {
   const language = languageOf(request);
   return {
     ...failure.extra.members,
@@ -59,7 +59,7 @@ export function toProblem(failure: AppError, request: Request): Problem {
   };
 }
 
-export function toAppError(error: unknown): AppError {
+function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const known = databaseFailure(error) ?? bodyFailure(error);
   if (known) return known;

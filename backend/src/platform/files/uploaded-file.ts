@@ -10,7 +10,7 @@ export interface UploadedBytes {
 }
 
 /** Bytes of one upload. */
-export const uploadMaximum = 20 * 1024 * 1024;
+const uploadMaximum = 20 * 1024 * 1024;
 
 /** Takes one multipart file from the named field (SEC-2); it is read before any transaction opens (REL-10). */
 export const TakesFile = (field: string): MethodDecorator =>

@@ -31,7 +31,7 @@ function assertSafePath(url: string): void {
 }
 
 /** Walks a value with its own stack, so that deep nesting costs no more than its parsing. */
-export function assertSafe(root: unknown): void {
+function assertSafe(root: unknown): void {
   const pending: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   let nodes = 0;
   for (let item = pending.pop(); item; item = pending.pop()) {

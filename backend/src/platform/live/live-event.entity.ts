@@ -26,5 +26,5 @@ export const LiveEventSchema = defineEntity({
   },
 });
 
-export class LiveEvent extends LiveEventSchema.class {}
+class LiveEvent extends LiveEventSchema.class {}
 LiveEventSchema.setClass(LiveEvent);

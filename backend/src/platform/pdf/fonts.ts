@@ -7,8 +7,7 @@ const require = createRequire(import.meta.url);
 // Static files, because a variable font cannot be embedded in part. Some of the packages open only their entry.
 const folderOf = (entry: string, folder: string) => join(dirname(require.resolve(entry)), folder);
 
-export const weights = ['Regular', 'Medium', 'Bold', 'ExtraBold'] as const;
-export type Weight = (typeof weights)[number];
+export type Weight = 'Regular' | 'Medium' | 'Bold' | 'ExtraBold';
 
 /** The face of the product, for Arabic and plain Latin, and those that step in for letters which it lacks (ADR 0042). */
 export const families = ['Vazirmatn', 'NotoSans', 'NotoSansHans'] as const;

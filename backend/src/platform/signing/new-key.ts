@@ -18,7 +18,7 @@ export async function makeKey(algorithm: SigningAlgorithm): Promise<NewKey> {
 }
 
 /** RFC 7638: the digest of the key's required members in the order of their names. */
-export function thumbprintOf(jwk: PublicJwk): string {
+function thumbprintOf(jwk: PublicJwk): string {
   const required = jwk.kty === 'RSA' ? { e: jwk.e, kty: jwk.kty, n: jwk.n } : { crv: jwk.crv, kty: jwk.kty, x: jwk.x };
   return createHash('sha256').update(JSON.stringify(required)).digest('base64url');
 }

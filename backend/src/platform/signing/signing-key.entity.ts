@@ -25,5 +25,5 @@ export const SigningKeySchema = defineEntity({
   },
 });
 
-export class SigningKey extends SigningKeySchema.class {}
+class SigningKey extends SigningKeySchema.class {}
 SigningKeySchema.setClass(SigningKey);

@@ -9,7 +9,7 @@ export interface PageMarks {
 }
 
 /** Written by the build, into pages that hold no text of people. */
-export const builtMarks: PageMarks = { nonce: '__CSP_NONCE__', publicUrl: '__PUBLIC_URL__' };
+const builtMarks: PageMarks = { nonce: '__CSP_NONCE__', publicUrl: '__PUBLIC_URL__' };
 
 /** For one page with texts of people, who cannot have written these marks: nobody knew them before. */
 export const freshMarks = (): PageMarks => ({ nonce: randomUUID(), publicUrl: randomUUID() });

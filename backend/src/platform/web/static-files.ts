@@ -27,7 +27,7 @@ function cacheByKind(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', isHashed ? `public, max-age=${ONE_YEAR_S}, immutable` : 'no-cache');
 }
 
-export const isApiCall = ({ originalUrl }: Request): boolean => originalUrl.startsWith('/api/');
+const isApiCall = ({ originalUrl }: Request): boolean => originalUrl.startsWith('/api/');
 
 /** A navigation, not a call of the API and not a missing file. */
 export const isPageRequest = (request: Request): boolean =>

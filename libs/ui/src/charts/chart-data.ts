@@ -1,5 +1,5 @@
 /** Colours of a series, from the tokens, so that both schemes fit by themselves. */
-export const seriesColors = {
+const seriesColors = {
   primary: 'var(--primary)',
   accent: 'var(--accent)',
   success: 'var(--success)',

@@ -1,6 +1,5 @@
 import type { components } from '@masar/contracts';
 
-export type SearchAnswer = components['schemas']['SearchResponse'];
 export type SearchGroup = components['schemas']['SearchGroupResponse'];
 export type SearchResult = components['schemas']['SearchResultResponse'];
 export type Segment = components['schemas']['SegmentResponse'];

@@ -1,5 +1,5 @@
 import type { Answer } from '@masar/contracts';
-import type { ApplicationKind, ApplicationStatus, ClosedReason, PostingStatus, ScamSign } from '@masar/domain';
+import type { ApplicationStatus, ClosedReason, PostingStatus, ScamSign } from '@masar/domain';
 
 /** What somebody applied to or asked for, as lists show it. */
 export type Application = Answer<'/api/applications', 'get'>[number];
@@ -25,5 +25,3 @@ export interface OwnApplication {
   id: string;
   status: ApplicationStatus;
 }
-
-export type { ApplicationKind, ApplicationStatus };

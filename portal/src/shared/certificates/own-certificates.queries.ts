@@ -3,7 +3,6 @@ import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
 
 export type OwnCertificate = Answer<'/api/certificates', 'get'>[number];
-export type OwnCorrection = NonNullable<OwnCertificate['correction']>;
 export type OwnReview = NonNullable<OwnCertificate['review']>;
 
 /** The reader's certificates, and everything else that is kept of certificates. */

@@ -3,7 +3,7 @@ import { colors, type ColorScheme } from '@masar/ui';
 import { useHydrated } from '#shared/page/useHydrated';
 import { readStored, writeStored } from '#shared/storage/stored';
 
-export const colorSchemeKey = 'masarColorScheme';
+const colorSchemeKey = 'masarColorScheme';
 export const colorSchemeChoices = ['system', 'light', 'dark'] as const;
 export type ColorSchemeChoice = (typeof colorSchemeChoices)[number];
 

@@ -9,7 +9,7 @@ import { Panel, PanelNote } from './Panel';
 import styles from './ActivityPanel.module.css';
 
 /** Something that happened, told in the reader's language by the server. */
-export interface Activity {
+interface Activity {
   id: string;
   kind: ActivityKind;
   description: string;

@@ -10,7 +10,7 @@ import type { BeginExportDto } from './export.dto.js';
 import { exportableLists } from './exportable-lists.js';
 
 /** Spreadsheets open no more in comfort. */
-export const exportedAtMost = 50_000;
+const exportedAtMost = 50_000;
 
 /** Lists that administrators take away as files (CON-1). */
 @Injectable()

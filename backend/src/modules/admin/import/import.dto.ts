@@ -5,7 +5,7 @@ import { fieldMessage } from '#platform/http/field-message';
 import { Email, Flag, OneOf, Text } from '#platform/http/fields';
 
 /** Rows of one import; a longer file is sent in parts. */
-export const rowsAtMost = 2000;
+const rowsAtMost = 2000;
 
 /** Rows are checked one by one afterwards, so that one bad row does not refuse the others. */
 function Rows(type: new () => object): PropertyDecorator {

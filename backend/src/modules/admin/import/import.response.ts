@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { FieldError } from '#platform/errors/problem.response';
 import { CountOut, FlagOut, ManyOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
-export const rowOutcomes = ['created', 'unchanged', 'refused'] as const;
+const rowOutcomes = ['created', 'unchanged', 'refused'] as const;
 export type RowOutcome = (typeof rowOutcomes)[number];
 
 export class ImportedRowResponse {

@@ -12,7 +12,7 @@ export interface RecordPage {
 }
 
 /** Rows are counted up to here. */
-export const countedAtMost = 10_000;
+const countedAtMost = 10_000;
 
 /** Which records stand on a page of a list. Only keys are sorted and skipped; the rows are read for the page alone. */
 @Injectable()

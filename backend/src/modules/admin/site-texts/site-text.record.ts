@@ -2,7 +2,7 @@ import { type SiteTextKind, sitePages } from '@masar/domain';
 import { CountOut, FlagOut, TextOut, TimeOut, WordOut } from '#platform/http/response-fields';
 import { VersionOut } from '../records/version-out.js';
 
-export const siteTextKinds = [
+const siteTextKinds = [
   'line',
   'text',
   'blocks',

@@ -20,5 +20,5 @@ export const DismissalSchema = defineEntity({
   },
 });
 
-export class RecommendationDismissal extends DismissalSchema.class {}
+class RecommendationDismissal extends DismissalSchema.class {}
 DismissalSchema.setClass(RecommendationDismissal);

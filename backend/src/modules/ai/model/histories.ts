@@ -39,7 +39,7 @@ export function packHistories(
 }
 
 /** The steps of one learner. */
-export function stepsOf({ starts, courses, strengths }: Histories, learner: number): Step[] {
+function stepsOf({ starts, courses, strengths }: Histories, learner: number): Step[] {
   const steps: Step[] = [];
   for (let at = starts[learner]!; at < starts[learner + 1]!; at += 1) steps.push([courses[at]!, strengths[at]!]);
   return steps;

@@ -9,7 +9,7 @@ export interface FollowedCourse {
   isCompleted: boolean;
 }
 
-export interface DismissedCourse {
+interface DismissedCourse {
   courseId: string;
   reason: DismissalReason;
 }

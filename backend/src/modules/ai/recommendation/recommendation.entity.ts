@@ -26,5 +26,5 @@ export const AiRecommendationSchema = defineEntity({
   },
 });
 
-export class AiRecommendation extends AiRecommendationSchema.class {}
+class AiRecommendation extends AiRecommendationSchema.class {}
 AiRecommendationSchema.setClass(AiRecommendation);

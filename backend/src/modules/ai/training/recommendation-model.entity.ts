@@ -21,5 +21,5 @@ export const RecommendationModelSchema = defineEntity({
   },
 });
 
-export class RecommendationModel extends RecommendationModelSchema.class {}
+class RecommendationModel extends RecommendationModelSchema.class {}
 RecommendationModelSchema.setClass(RecommendationModel);

@@ -1,5 +1,5 @@
 /** The numbers by which a question deserves a look. */
-export const questionLimits = { answers: 10, hard: 0.3, easy: 0.95, discrimination: 0 } as const;
+const questionLimits = { answers: 10, hard: 0.3, easy: 0.95, discrimination: 0 } as const;
 
 interface QuestionOutcome {
   answers: number;

@@ -7,7 +7,7 @@ export class WeeksQuery {
 }
 
 /** The tables of a course's report that can be downloaded. */
-export const reportTables = ['weeks', 'lessons', 'questions', 'learners'] as const;
+const reportTables = ['weeks', 'lessons', 'questions', 'learners'] as const;
 export type ReportTable = (typeof reportTables)[number];
 
 export class ExportQuery {

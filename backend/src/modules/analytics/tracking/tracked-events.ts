@@ -1,5 +1,5 @@
 /** The events of use that the portal tells of, each with the metadata that belongs to it (ANL-1). */
-export const trackedEvents = {
+const trackedEvents = {
   language_changed: ['from', 'to'],
   ai_recommendation_clicked: ['courseId'],
   vr_workshop_viewed: ['workshopId'],

@@ -8,7 +8,7 @@ import type { CreateAccessTokenDto } from './access-token.dto.js';
 import { AccessToken } from './access-token.entity.js';
 
 /** How a token begins, so that people and scanners of leaked secrets recognise one. */
-export const TOKEN_PREFIX = 'masar_';
+const TOKEN_PREFIX = 'masar_';
 const maximumValid = 20;
 const day = 24 * 60 * 60 * 1000;
 

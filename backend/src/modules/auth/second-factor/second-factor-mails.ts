@@ -2,7 +2,7 @@ import type { Mail } from '#platform/mail/mail-template';
 import type { LocalizedText } from '@masar/i18n';
 
 /** What happened to somebody's second factor, as its owner is told (IDM-1). */
-export const secondFactorNews = {
+const secondFactorNews = {
   authenticatorAdded: {
     ar: 'أُضيف تطبيق رموز إلى حسابك في مسار: يُطلب رمز منه بعد كلمة المرور.',
     en: 'An authenticator app was added to your Masar account: a code of it is asked for after the password.',

@@ -16,5 +16,5 @@ export const DiscussionLikeSchema = defineEntity({
   },
 });
 
-export class DiscussionLike extends DiscussionLikeSchema.class {}
+class DiscussionLike extends DiscussionLikeSchema.class {}
 DiscussionLikeSchema.setClass(DiscussionLike);

@@ -16,5 +16,5 @@ export const ReplyLikeSchema = defineEntity({
   },
 });
 
-export class ReplyLike extends ReplyLikeSchema.class {}
+class ReplyLike extends ReplyLikeSchema.class {}
 ReplyLikeSchema.setClass(ReplyLike);

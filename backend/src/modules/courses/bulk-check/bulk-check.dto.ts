@@ -4,7 +4,7 @@ import { DecimalOut, ManyOut, TextOut, TimeOut, WordOut } from '#platform/http/r
 import { certificateStatuses } from '../certificate/certificate.entity.js';
 
 /** What may come of a typed code: unknown to us, or no code at all. */
-export const checkOutcomes = [...certificateStatuses, 'unknown', 'malformed'] as const;
+const checkOutcomes = [...certificateStatuses, 'unknown', 'malformed'] as const;
 export type CheckOutcome = (typeof checkOutcomes)[number];
 
 export class CheckCertificatesDto {

@@ -6,7 +6,7 @@ import type { QuizDraft } from '../lesson/authoring/quiz.rules.js';
 /** Files of a bundle by their path inside it, e.g. `lessons/01-start.ar.md`. */
 export type BundleFiles = Map<string, Uint8Array>;
 
-export interface BilingualText {
+interface BilingualText {
   ar: string;
   en: string;
 }

@@ -11,5 +11,5 @@ export const CertificateNumberSchema = defineEntity({
   },
 });
 
-export class CertificateNumber extends CertificateNumberSchema.class {}
+class CertificateNumber extends CertificateNumberSchema.class {}
 CertificateNumberSchema.setClass(CertificateNumber);

@@ -39,7 +39,7 @@ export function encodedBits(places: readonly StatusPlace[]): string {
   return `u${gzipSync(bytes).toString('base64url')}`;
 }
 
-export const statusListAddress = (publicUrl: string, list: string): string =>
+const statusListAddress = (publicUrl: string, list: string): string =>
   `${publicUrl}/api/certificates/status-lists/${list}`;
 
 /** Where a credential says that its state is found. */

@@ -20,5 +20,5 @@ export const LeftEnrollmentSchema = defineEntity({
   },
 });
 
-export class LeftEnrollment extends LeftEnrollmentSchema.class {}
+class LeftEnrollment extends LeftEnrollmentSchema.class {}
 LeftEnrollmentSchema.setClass(LeftEnrollment);

@@ -16,5 +16,5 @@ export const LessonTimeSchema = defineEntity({
   },
 });
 
-export class LessonTime extends LessonTimeSchema.class {}
+class LessonTime extends LessonTimeSchema.class {}
 LessonTimeSchema.setClass(LessonTime);

@@ -23,7 +23,7 @@ interface Target {
 }
 
 /** The longest watch time that counts for a lesson, in seconds (LSN-2). */
-export const watchLimit = (duration: number | null): number => duration ?? limits.defaultLessonMinutes * 60;
+const watchLimit = (duration: number | null): number => duration ?? limits.defaultLessonMinutes * 60;
 
 /**
  * Writes a report into the learner's one row of a lesson, in one statement: watch time only grows, completion only

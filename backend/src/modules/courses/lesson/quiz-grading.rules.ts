@@ -1,7 +1,7 @@
 import type { Quiz, QuizAnswer, QuizQuestion } from './quiz.js';
 
 /** One question's verdict, with the key that the learner may see now. */
-export interface GradedQuestion {
+interface GradedQuestion {
   question: QuizQuestion;
   isCorrect: boolean;
   correctOptionIds: string[];

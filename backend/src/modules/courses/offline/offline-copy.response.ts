@@ -1,6 +1,6 @@
 import { CountOut, ManyOut, TextOut, WordOut } from '#platform/http/response-fields';
 
-export const offlineKinds = ['text', 'file', 'video'] as const;
+const offlineKinds = ['text', 'file', 'video'] as const;
 export type OfflineKind = (typeof offlineKinds)[number];
 
 export class OfflinePartResponse {

@@ -20,5 +20,5 @@ export const CourseReviewSchema = defineEntity({
   },
 });
 
-export class CourseReview extends CourseReviewSchema.class {}
+class CourseReview extends CourseReviewSchema.class {}
 CourseReviewSchema.setClass(CourseReview);

@@ -37,5 +37,5 @@ export const WebhookDeliverySchema = defineEntity({
   },
 });
 
-export class WebhookDelivery extends WebhookDeliverySchema.class {}
+class WebhookDelivery extends WebhookDeliverySchema.class {}
 WebhookDeliverySchema.setClass(WebhookDelivery);

@@ -15,5 +15,5 @@ export const NotificationDigestSchema = defineEntity({
   },
 });
 
-export class NotificationDigest extends NotificationDigestSchema.class {}
+class NotificationDigest extends NotificationDigestSchema.class {}
 NotificationDigestSchema.setClass(NotificationDigest);

@@ -15,5 +15,5 @@ export const NotificationActorSchema = defineEntity({
   },
 });
 
-export class NotificationActor extends NotificationActorSchema.class {}
+class NotificationActor extends NotificationActorSchema.class {}
 NotificationActorSchema.setClass(NotificationActor);

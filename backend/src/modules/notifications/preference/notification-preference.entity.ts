@@ -27,5 +27,5 @@ export const NotificationPreferenceSchema = defineEntity({
   },
 });
 
-export class NotificationPreference extends NotificationPreferenceSchema.class {}
+class NotificationPreference extends NotificationPreferenceSchema.class {}
 NotificationPreferenceSchema.setClass(NotificationPreference);

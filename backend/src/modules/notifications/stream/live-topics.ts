@@ -9,7 +9,7 @@ export const discussionsTopic = 'discussions';
 /** As a stream calls its reader's own topic. */
 export const ownTopic = 'notifications';
 
-export const maximumFollowed = 20;
+const maximumFollowed = 20;
 
 const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
 const topic = new RegExp(`^(?:${discussionsTopic}|(?:forum|discussion|lesson):${uuid})$`);

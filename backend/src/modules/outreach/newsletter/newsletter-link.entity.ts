@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { createdAt, id, idOf } from '#platform/database/columns';
 
-export const newsletterLinkPurposes = ['confirm', 'unsubscribe'] as const;
+const newsletterLinkPurposes = ['confirm', 'unsubscribe'] as const;
 export type NewsletterLinkPurpose = (typeof newsletterLinkPurposes)[number];
 
 /** Table `newsletter_links`: the links in newsletter mails, by the hash of their token (PUB-6, SEC-4). */

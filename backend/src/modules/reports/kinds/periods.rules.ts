@@ -1,6 +1,6 @@
 import { displayTimeZone } from '@masar/i18n';
 
-export const periods = ['day', 'week', 'month'] as const;
+const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
 
 export const isPeriod = (word: string): word is Period => (periods as readonly string[]).includes(word);
@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days are counted as text, `2026-05-31`, and reckoned in UTC, where every day has 24 hours. */
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
-export const addDays = (day: string, count: number): string => toDay(new Date(toDate(day).getTime() + count * DAY_MS));
+const addDays = (day: string, count: number): string => toDay(new Date(toDate(day).getTime() + count * DAY_MS));
 
 const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone });
 

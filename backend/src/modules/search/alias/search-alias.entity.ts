@@ -37,7 +37,7 @@ export class SearchAlias extends SearchAliasSchema.class {
 SearchAliasSchema.setClass(SearchAlias);
 
 /** The stems of a phrase as they are stored and looked up. */
-export const phraseOf = (text: string): string => stemsOf(text).join(' ');
+const phraseOf = (text: string): string => stemsOf(text).join(' ');
 
 /** An alias with the stems that are compared. */
 export const aliasColumns = (term: string, canonical: string) => ({

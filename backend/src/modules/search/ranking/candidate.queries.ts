@@ -9,7 +9,7 @@ import type { Candidate } from './score.rules.js';
 /** The best documents of a word that are looked at, of each kind. */
 const readPerWord = 300;
 /** Of those, the most promising ones that are ranked, of each kind. */
-export const rankedPerKind = 100;
+const rankedPerKind = 100;
 
 interface Found {
   candidates: Map<SearchKind, Candidate[]>;

@@ -41,5 +41,5 @@ export const AssessmentItemSchema = defineEntity({
   },
 });
 
-export class AssessmentItem extends AssessmentItemSchema.class {}
+class AssessmentItem extends AssessmentItemSchema.class {}
 AssessmentItemSchema.setClass(AssessmentItem);

@@ -14,5 +14,5 @@ export const CourseSkillSchema = defineEntity({
   },
 });
 
-export class CourseSkill extends CourseSkillSchema.class {}
+class CourseSkill extends CourseSkillSchema.class {}
 CourseSkillSchema.setClass(CourseSkill);

@@ -6,7 +6,7 @@ import type { SkillsTables } from '../skills.tables.js';
 import { HeldSkillService } from './held-skill.service.js';
 
 /** More than this nobody reads. */
-export const mostStatedSkills = 50;
+const mostStatedSkills = 50;
 
 /** What people state about themselves; it never touches what others found out (PRF-2). */
 @Injectable()

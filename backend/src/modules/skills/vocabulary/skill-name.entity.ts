@@ -17,5 +17,5 @@ export const SkillNameSchema = defineEntity({
   },
 });
 
-export class SkillName extends SkillNameSchema.class {}
+class SkillName extends SkillNameSchema.class {}
 SkillNameSchema.setClass(SkillName);

@@ -20,5 +20,5 @@ export const SkillRelationSchema = defineEntity({
   },
 });
 
-export class SkillRelation extends SkillRelationSchema.class {}
+class SkillRelation extends SkillRelationSchema.class {}
 SkillRelationSchema.setClass(SkillRelation);

@@ -15,5 +15,5 @@ export const SkillSchema = defineEntity({
   },
 });
 
-export class Skill extends SkillSchema.class {}
+class Skill extends SkillSchema.class {}
 SkillSchema.setClass(Skill);

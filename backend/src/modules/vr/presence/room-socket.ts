@@ -4,7 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import type { RoomPlace } from '../room/room-entry.js';
 
 /** What this process knows of a line. */
-export interface RoomLine {
+interface RoomLine {
   place: RoomPlace;
   viewer: Viewer;
   /** Names the sign-in that it hangs on. */

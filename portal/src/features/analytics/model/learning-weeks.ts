@@ -1,7 +1,7 @@
 import type { LearningDay } from '#shared/analytics/learner.queries';
 
 /** A day of the calendar. */
-export interface CalendarDay {
+interface CalendarDay {
   day: string;
   /** Undefined on days without learning. */
   minutes: number | undefined;

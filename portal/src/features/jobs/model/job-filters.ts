@@ -1,7 +1,7 @@
 import { employmentTypes, governorateIds, type EmploymentType, type GovernorateId } from '@masar/domain';
 
-export const jobOrders = ['newest', 'match'] as const;
-export type JobOrder = (typeof jobOrders)[number];
+const jobOrders = ['newest', 'match'] as const;
+type JobOrder = (typeof jobOrders)[number];
 
 /** What the list shows; the address carries it, so that it can be shared and reloaded (JOB-1). */
 export interface JobFilters {

@@ -27,7 +27,7 @@ export const emptyJob = {
 export type JobForm = typeof emptyJob;
 
 /** In the order in which the form asks for them. */
-export const requiredFields = ['title', 'companyName', 'description', 'contactInfo'] as const;
+const requiredFields = ['title', 'companyName', 'description', 'contactInfo'] as const;
 export const englishFields = ['titleEn', 'companyNameEn', 'descriptionEn', 'locationEn', 'salaryRangeEn'] as const;
 
 const lines = ['location', 'salaryRange', 'applicationDeadline', ...englishFields] as const;

@@ -4,7 +4,6 @@ import { api } from '#shared/api/api';
 import { useSendOnce } from '#shared/forms/useSendOnce';
 
 export type AccessToken = Answer<'/api/auth/access-tokens', 'get'>[number];
-export type NewAccessToken = Answer<'/api/auth/access-tokens', 'post'>;
 
 /** Own tokens that still work (API-4). */
 export const accessTokens = () =>

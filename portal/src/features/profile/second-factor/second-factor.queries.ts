@@ -4,9 +4,8 @@ import { api } from '#shared/api/api';
 import { makePasskey } from '#shared/passkey/device';
 import { sessionQueries } from '#shared/session/session.queries';
 
-export type SecondFactorState = Answer<'/api/auth/second-factor', 'get'>;
+type SecondFactorState = Answer<'/api/auth/second-factor', 'get'>;
 export type Passkey = SecondFactorState['passkeys'][number];
-export type AuthenticatorSetup = Answer<'/api/auth/second-factor/authenticator', 'post'>;
 
 /** The own second factors (IDM-1). */
 export const secondFactor = () =>

@@ -8,7 +8,7 @@ import { draftKey, readNotesDraft, restoredNotes, writeNotesDraft } from './note
 /** Pause in typing after which notes are saved. */
 const PAUSE_MS = 1200;
 
-export type NotesStatus = 'saved' | 'saving' | 'waiting' | 'failed';
+type NotesStatus = 'saved' | 'saving' | 'waiting' | 'failed';
 
 /**
  * The notes of a step, saved while they are written: every letter is kept in this browser until the server has it, so

@@ -34,7 +34,7 @@ const words = {
 export const decomposed = 'cafe\u0301';
 
 /** A text with all that real courses write, in dialects that import knows. */
-export function textWithEverything(place: number, language: Language): string {
+function textWithEverything(place: number, language: Language): string {
   const say = words[language];
   const next = slugAt(place < count ? place + 1 : 1);
   return [

@@ -1,13 +1,13 @@
 import type { Quiz, QuizOption, QuizQuestion } from '../quiz.js';
 
-export interface QuizOptionDraft {
+interface QuizOptionDraft {
   id?: string | undefined;
   ar: string;
   en?: string | undefined;
   correct: boolean;
 }
 
-export interface QuizQuestionDraft {
+interface QuizQuestionDraft {
   id?: string | undefined;
   type: QuizQuestion['type'];
   promptAr: string;

@@ -1,5 +1,5 @@
 /** One thing that is learned on a track. */
-export interface Skill {
+interface Skill {
   title: string;
   text: string;
   /** What exactly, in a word or two each. */

@@ -4,7 +4,7 @@ import type { Draw } from '../sculpt/painter.ts';
 import { font, setDirection } from './letters.ts';
 import { fittingSize, shortened } from './text-layout.ts';
 
-export const roleColor = (role: Role): string => toneColors.light[roleTones[role]].fill;
+const roleColor = (role: Role): string => toneColors.light[roleTones[role]].fill;
 
 export const plateSize = { width: 512, height: 128 } as const;
 

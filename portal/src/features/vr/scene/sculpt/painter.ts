@@ -5,7 +5,7 @@ export type Draw = (context: CanvasRenderingContext2D, width: number, height: nu
 /** Where textures come from; tests count them without a browser that can draw. */
 export type MakeCanvas = (width: number, height: number) => HTMLCanvasElement;
 
-export const browserCanvas: MakeCanvas = (width, height) => {
+const browserCanvas: MakeCanvas = (width, height) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
