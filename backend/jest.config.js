@@ -1,15 +1,18 @@
-import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 
-const swc = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+/**
+ * Test files run in plain Node: what they import is loaded once in each of the two processes, and not once a file, which
+ * took longer than most tests. What a file changes outside its own application, it puts back.
+ */
+const loader = pathToFileURL(join(import.meta.dirname, '../tools/swc-loader.ts'));
+process.env.NODE_OPTIONS = `--conditions=source --import ${loader.href} --enable-source-maps`;
 
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['src', 'migrations', 'seeds', 'test', 'testing'].map((folder) => `<rootDir>/${folder}`),
-  testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  extensionsToTreatAsEsm: ['.ts'],
-  resolver: '<rootDir>/../tools/jest/typescript-resolver.cjs',
-  transform: { '\\.ts$': ['@swc/jest', { ...swc, swcrc: false }] },
+  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  setupFiles: ['<rootDir>/testing/jest/own-options-only.mjs'],
 };
 
 const medium = ['**/*.int.spec.ts', '**/*.http.spec.ts'];
@@ -31,9 +34,6 @@ export default {
       globalTeardown: '<rootDir>/testing/jest/stop-test-server.mjs',
     },
   ],
-  // Real servers and databases start in some tests; on a busy machine that takes its time: it ends only what hangs.
-  testTimeout: 300_000,
   maxWorkers: 2,
-  // Modules of finished files stay in a worker's memory; a new one costs a second, a large heap far more.
-  workerIdleMemoryLimit: '1500MB',
+  reporters: ['default', '<rootDir>/testing/jest/end-what-hangs.mjs'],
 };

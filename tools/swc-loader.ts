@@ -9,16 +9,19 @@ import { transformSync, type Options } from '@swc/core';
  */
 const options = JSON.parse(readFileSync(new URL('../backend/.swcrc', import.meta.url), 'utf8')) as Options;
 
+/** A test file may be asked for with a query, to be loaded anew. */
+const isSource = (url: string | undefined): boolean => /^file:[^?]*\.ts(?:\?|$)/.test(url ?? '');
+
 registerHooks({
   resolve(specifier, context, next): ResolveFnOutput {
-    if (specifier.startsWith('.') && specifier.endsWith('.js') && context.parentURL?.endsWith('.ts')) {
+    if (specifier.startsWith('.') && specifier.endsWith('.js') && isSource(context.parentURL)) {
       const source = new URL(specifier.replace(/\.js$/, '.ts'), context.parentURL);
       if (existsSync(source)) return next(source.href, context);
     }
     return next(specifier, context);
   },
   load(url, context, next) {
-    if (!url.startsWith('file:') || !url.endsWith('.ts') || url.includes('/node_modules/')) return next(url, context);
+    if (!isSource(url) || url.includes('/node_modules/')) return next(url, context);
     const filename = fileURLToPath(url);
     const { code } = transformSync(readFileSync(filename, 'utf8'), {
       ...options,

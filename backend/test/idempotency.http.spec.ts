@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { Transactions } from '#platform/database/transactions';
 import { IdempotencyKeys } from '#platform/idempotency/idempotency-keys';

@@ -29,15 +29,7 @@ try {
   const commit = commitOf(root);
   const reports = Array.from({ length: processes }, (_, part) => join(folder, `figures-${part}.json`));
   const jest = join(root, 'node_modules/jest/bin/jest.js');
-  const args = [
-    '--experimental-vm-modules',
-    '--disable-warning=ExperimentalWarning',
-    jest,
-    '--selectProjects',
-    'medium',
-    '--',
-    'test/fuzz.http',
-  ];
+  const args = [jest, '--selectProjects', 'medium', '--', 'test/fuzz.http'];
   const codes = await Promise.all(
     reports.map((report, part) =>
       exitCodeOf(process.execPath, args, {
@@ -50,6 +42,7 @@ try {
           FUZZ_PART: String(part),
           FUZZ_PARTS: String(processes),
           FUZZ_REPORT: report,
+          TEST_PATIENCE_MINUTES: '600',
         },
       }),
     ),

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { mailedToken } from '#testing/outbox';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { PasswordHasher } from './account/password-hasher.js';

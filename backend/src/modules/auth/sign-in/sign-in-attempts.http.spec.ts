@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { TaskQueue } from '#platform/tasks/task-queue';
 import { mailedToken } from '#testing/outbox';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';

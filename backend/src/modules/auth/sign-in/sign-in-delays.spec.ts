@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { SignInSlowed } from '../auth.errors.js';
 import { SignInDelays, delayAfter } from './sign-in-delays.js';
 
@@ -22,10 +21,10 @@ describe('the delay of an attempt', () => {
     const waiting = Array.from({ length: 100 }, () => delays.wait(1000));
     await expect(delays.wait(1000)).rejects.toThrow(SignInSlowed);
     await expect(delays.wait(0)).resolves.toBeUndefined();
-    await jest.advanceTimersByTimeAsync(1000);
+    jest.advanceTimersByTime(1000);
     await Promise.all(waiting);
     const next = delays.wait(1000);
-    await jest.advanceTimersByTimeAsync(1000);
+    jest.advanceTimersByTime(1000);
     await expect(next).resolves.toBeUndefined();
     jest.useRealTimers();
   });

@@ -1,0 +1,2 @@
+/** Servers that a test starts say for themselves how they load the sources. */
+delete process.env.NODE_OPTIONS;
