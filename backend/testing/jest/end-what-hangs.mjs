@@ -1,3 +1,5 @@
+import { clearTimeout, setTimeout } from 'node:timers';
+
 /** Far longer than any file takes on a busy machine: it ends only what hangs. */
 const patienceMinutes = Number(process.env.TEST_PATIENCE_MINUTES ?? 30);
 
