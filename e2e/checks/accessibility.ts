@@ -9,7 +9,8 @@ const colourRules = ['color-contrast', 'link-in-text-block'];
 /** WCAG 2.2 A and AA faults of the page once it is still, one line each; empty when there are none (A11Y-1). */
 export async function accessibilityFaults(page: Page, { coloursOnly = false } = {}): Promise<string[]> {
   await still(page);
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
+  // 'Legacy' puts the findings together on the page itself, not in a new one with a process of its own.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (coloursOnly ? axe.withRules(colourRules) : axe.withTags(wcag)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

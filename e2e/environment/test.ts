@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { type ConsoleMessage, test as base } from '@playwright/test';
 import type { Role } from '@masar/domain';
 import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
@@ -24,11 +24,13 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       const exceptions: string[] = [];
-      page.on('console', (message) => {
+      const hear = (message: ConsoleMessage) => {
         if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on('pageerror', (error) => exceptions.push(String(error)));
+      };
+      const note = (error: Error) => exceptions.push(String(error));
+      page.on('console', hear).on('pageerror', note);
       await use(complaints);
+      page.off('console', hear).off('pageerror', note);
       if (exceptions.length > 0) throw new Error(`The page threw: ${exceptions.join('; ')}`);
     },
     { auto: true },

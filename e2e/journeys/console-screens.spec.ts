@@ -5,7 +5,7 @@ import { leftoverWords } from '../checks/leftover-words.ts';
 import { settled } from '../checks/settled.ts';
 import { consoleAddress, consolePages, consoleResources } from '../environment/console-screens.ts';
 import { type Device, type Looks, looksOf } from '../environment/looks.ts';
-import { expect, test } from '../environment/test.ts';
+import { expect, test } from '../environment/walking-test.ts';
 
 const viewports = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
 const toggles = { ar: 'EN: التبديل إلى الإنجليزية', en: 'ع: switch to Arabic' };
@@ -14,10 +14,7 @@ type Language = keyof typeof toggles;
 const examinedOn = { ar: 'phone', en: 'desktop' };
 const softly = expect.configure({ soft: true });
 
-test.use({ viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(async ({ signInAs }) => {
-  await signInAs('admin');
-});
+test.use({ as: 'admin', viewport: viewports.phone, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Until everything that the screen asks the server for is there; what is folded is opened. */
 async function loaded(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { mirroringFaults, startDistances } from '../checks/mirroring.ts';
 import { settled } from '../checks/settled.ts';
 import { type Device, looksOf } from '../environment/looks.ts';
 import { findSamples, type Samples, screens } from '../environment/screens.ts';
-import { expect, test } from '../environment/test.ts';
+import { expect, test } from '../environment/walking-test.ts';
 import { Header } from '../pages/header.ts';
 
 const viewports = { phone: { width: 320, height: 700 }, desktop: { width: 1280, height: 800 } };
@@ -60,30 +60,32 @@ async function inEnglish(page: Page, look: () => Promise<void>): Promise<void> {
 
 for (const [index, [name, screen]] of Object.entries(screens).entries()) {
   const { english, isDarkToo, words } = looksOf(index);
-  test(`${name}: complete ${words} [I18N-1] [A11Y-1]`, async ({ page, signInAs, complaints }) => {
-    if (screen.as !== 'visitor') await signInAs(screen.as);
-    const path = screen.path(samples);
-    const answer = await page.goto(path);
-    await settled(page);
-    await expect(page).toHaveURL(path);
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  test.describe(() => {
+    test.use({ as: screen.as });
+    test(`${name}: complete ${words} [I18N-1] [A11Y-1]`, async ({ page, complaints }) => {
+      const path = screen.path(samples);
+      const answer = await page.goto(path);
+      await settled(page);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 
-    const arabic: Partial<Record<Device, Distances>> = { phone: await inspect(page, 'ar', 'phone') };
-    if (isDarkToo) await inspectDark(page);
-    if (english.includes('desktop')) arabic.desktop = await inspect(page, 'ar', 'desktop');
-    await page.setViewportSize(viewports.phone);
-    if (english.length > 0)
-      await inEnglish(page, async () => {
-        for (const device of english) {
-          const distances = await inspect(page, 'en', device);
-          expect.soft(mirroringFaults(arabic[device]!, distances), `mirrored on a ${device}`).toEqual([]);
-        }
-      });
+      const arabic: Partial<Record<Device, Distances>> = { phone: await inspect(page, 'ar', 'phone') };
+      if (isDarkToo) await inspectDark(page);
+      if (english.includes('desktop')) arabic.desktop = await inspect(page, 'ar', 'desktop');
+      await page.setViewportSize(viewports.phone);
+      if (english.length > 0)
+        await inEnglish(page, async () => {
+          for (const device of english) {
+            const distances = await inspect(page, 'en', device);
+            expect.soft(mirroringFaults(arabic[device]!, distances), `mirrored on a ${device}`).toEqual([]);
+          }
+        });
 
-    // A page that is not there says so by its status, which the browser notes as an error.
-    const expected = answer?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : [];
-    // Likewise the sign-in that waits for nobody's second step.
-    const heard = name === 'secondStep' ? complaints.filter((one) => !one.includes('410 (Gone)')) : complaints;
-    expect(heard).toEqual(expected);
+      // A page that is not there says so by its status, which the browser notes as an error.
+      const expected = answer?.status() === 404 ? [expect.stringContaining('404 (Not Found)')] : [];
+      // Likewise the sign-in that waits for nobody's second step.
+      const heard = name === 'secondStep' ? complaints.filter((one) => !one.includes('410 (Gone)')) : complaints;
+      expect(heard).toEqual(expected);
+    });
   });
 }
