@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { useLocale, useMessages } from '@masar/ui';
+import { IntroducedPage } from '../app/IntroducedPage';
 import { firstDay, proveMailbox } from './first-day.queries';
 import { firstDayMessages } from './first-day.messages';
 import styles from './FirstDay.module.css';
@@ -13,34 +13,23 @@ import { StepRow } from './StepRow';
 export function FirstDayPage() {
   const text = useMessages(firstDayMessages);
   const { format } = useLocale();
-  const { data, error, isPending, refetch } = useQuery(firstDay);
+  const query = useQuery(firstDay);
   useMailedProof();
   return (
-    <>
-      <PageHeading title={text.title} />
-      <p className={styles.intro}>{text.intro}</p>
-      {error ? (
-        <ErrorState title={text.failedTitle} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : isPending ? (
-        <RowsSkeleton rows={8} />
-      ) : (
+    <IntroducedPage title={text.title} intro={text.intro} failedTitle={text.failedTitle} rows={8} query={query}>
+      {({ steps, mailbox }) => (
         <>
           <p role="status" className={styles.count}>
-            {text.done(
-              format.number(data.steps.filter(({ isDone }) => isDone).length),
-              format.number(data.steps.length),
-            )}
+            {text.done(format.number(steps.filter(({ isDone }) => isDone).length), format.number(steps.length))}
           </p>
           <ol role="list" className={styles.steps}>
-            {data.steps.map(({ step, isDone }) => (
-              <StepRow key={step} step={step} isDone={isDone} mailbox={data.mailbox} />
+            {steps.map(({ step, isDone }) => (
+              <StepRow key={step} step={step} isDone={isDone} mailbox={mailbox} />
             ))}
           </ol>
         </>
       )}
-    </>
+    </IntroducedPage>
   );
 }
 

@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HttpError } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { organizationScopes, type OrganizationScope } from '@masar/domain';
 import { Button, Card, CheckField, Notice, SelectField, TextField, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
+import { ShownOnce } from '../app/ShownOnce';
+import { faultsOf } from '../providers/faults-of';
 import { organizationTokenCalls } from './organization-token-calls';
 import { organizationTokensMessages } from './organization-tokens.messages';
 import styles from './OrganizationTokens.module.css';
-import { TokenOnce } from './TokenOnce';
 
 const lifetimes = [30, 90, 365];
 
@@ -29,11 +29,11 @@ export function OrganizationTokenCreate() {
     return (
       <>
         {heading}
-        <TokenOnce token={data.token} />
+        <ShownOnce title={text.readyTitle} warning={text.readyText} secret={data.token} text={text} />
       </>
     );
   }
-  const faults = error instanceof HttpError ? ((error.body as { errors?: Record<string, string> }).errors ?? {}) : {};
+  const faults = faultsOf(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate();

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { buttonClass, EmptyState, ErrorState, PlusIcon, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { buttonClass, EmptyState, PlusIcon, useMessages } from '@masar/ui';
+import { IntroducedPage } from '../app/IntroducedPage';
 import { organizationTokenCalls } from './organization-token-calls';
 import { organizationTokensMessages } from './organization-tokens.messages';
 import styles from './OrganizationTokens.module.css';
@@ -10,41 +10,33 @@ import { TokenCard } from './TokenCard';
 /** Programs that read records of all people; twenty at most (API-7). */
 export function OrganizationTokenList() {
   const text = useMessages(organizationTokensMessages);
-  return (
-    <>
-      <PageHeading title={text.title} />
-      <p className={styles.intro}>{text.intro}</p>
-      <div className={styles.tools}>
-        <Link className={buttonClass()} to="/organization-tokens/create">
-          <PlusIcon />
-          {text.add}
-        </Link>
-      </div>
-      <Tokens />
-    </>
+  const query = useQuery({ queryKey: ['organization-tokens'], queryFn: organizationTokenCalls.all });
+  const add = (
+    <Link className={buttonClass()} to="/organization-tokens/create">
+      <PlusIcon />
+      {text.add}
+    </Link>
   );
-}
-
-function Tokens() {
-  const text = useMessages(organizationTokensMessages);
-  const { data, error, refetch } = useQuery({
-    queryKey: ['organization-tokens'],
-    queryFn: organizationTokenCalls.all,
-  });
-  if (error) {
-    return (
-      <ErrorState title={text.failedTitle} onRetry={() => void refetch()}>
-        {error.message}
-      </ErrorState>
-    );
-  }
-  if (!data) return <RowsSkeleton rows={3} />;
-  if (data.length === 0) return <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>;
   return (
-    <ul className={styles.list} role="list">
-      {data.map((token) => (
-        <TokenCard key={token.id} token={token} />
-      ))}
-    </ul>
+    <IntroducedPage
+      title={text.title}
+      intro={text.intro}
+      failedTitle={text.failedTitle}
+      tools={add}
+      rows={3}
+      query={query}
+    >
+      {(tokens) =>
+        tokens.length === 0 ? (
+          <EmptyState title={text.emptyTitle}>{text.emptyText}</EmptyState>
+        ) : (
+          <ul className={styles.list} role="list">
+            {tokens.map((token) => (
+              <TokenCard key={token.id} token={token} />
+            ))}
+          </ul>
+        )
+      }
+    </IntroducedPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useGetList } from 'react-admin';
-import { Badge, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { Badge, useLocale, useMessages } from '@masar/ui';
+import { IntroducedPage } from '../app/IntroducedPage';
 import { addressOf, nameOf, type SiteText } from './site-text';
 import { siteTextsMessages } from './site-texts.messages';
 import styles from './SiteTexts.module.css';
@@ -12,22 +12,15 @@ const everything = { pagination: { page: 1, perPage: 200 }, sort: { field: 'id',
 /** All places of public pages, page by page, each with what it says now (READ-1). */
 export function SiteTextList() {
   const text = useMessages(siteTextsMessages);
-  const { data = [], isPending, error, refetch } = useGetList<SiteText>('site-texts', everything);
-  const pages = [...new Set(data.map(({ page }) => page))];
+  const query = useGetList<SiteText>('site-texts', everything);
   return (
-    <>
-      <PageHeading title={text.title} />
-      <p className={styles.intro}>{text.intro}</p>
-      {error ? (
-        <ErrorState title={text.failedTitle} onRetry={() => void refetch()}>
-          {error.message}
-        </ErrorState>
-      ) : isPending ? (
-        <RowsSkeleton rows={6} />
-      ) : (
-        pages.map((page) => <Places key={page} page={page} texts={data.filter((one) => one.page === page)} />)
-      )}
-    </>
+    <IntroducedPage title={text.title} intro={text.intro} failedTitle={text.failedTitle} rows={6} query={query}>
+      {(texts) =>
+        [...new Set(texts.map(({ page }) => page))].map((page) => (
+          <Places key={page} page={page} texts={texts.filter((one) => one.page === page)} />
+        ))
+      }
+    </IntroducedPage>
   );
 }
 

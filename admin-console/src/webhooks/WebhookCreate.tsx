@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { HttpError } from 'react-admin';
 import { webhookEvents, type WebhookEvent } from '@masar/domain';
 import { Button, buttonClass, Card, CheckField, Isolated, Notice, TextField, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
-import { SecretOnce } from './SecretOnce';
+import { ShownOnce } from '../app/ShownOnce';
+import { faultsOf } from '../providers/faults-of';
 import { webhookCalls } from './webhook-calls';
 import styles from './Webhooks.module.css';
 import { webhooksMessages } from './webhooks.messages';
@@ -27,7 +27,7 @@ export function WebhookCreate() {
       <>
         {heading}
         <div className={styles.page}>
-          <SecretOnce secret={data.secret} />
+          <ShownOnce title={text.secretTitle} warning={text.secretText} secret={data.secret} text={text} />
           <div className={styles.tools}>
             <Link className={buttonClass({ variant: 'secondary' })} to={`/webhooks/${data.id}/show`}>
               <Isolated>{data.name}</Isolated>
@@ -37,7 +37,7 @@ export function WebhookCreate() {
       </>
     );
   }
-  const faults = error instanceof HttpError ? ((error.body as { errors?: Record<string, string> }).errors ?? {}) : {};
+  const faults = faultsOf(error);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     mutate();

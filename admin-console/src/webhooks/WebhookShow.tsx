@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { Badge, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { PageHeading } from '../app/PageHeading';
+import { ShownOnce } from '../app/ShownOnce';
 import { Facts } from '../posts/Facts';
 import { DeliveryLog } from './DeliveryLog';
-import { SecretOnce } from './SecretOnce';
 import { webhookCalls } from './webhook-calls';
 import { WebhookActions } from './WebhookActions';
 import styles from './Webhooks.module.css';
@@ -29,7 +29,7 @@ export function WebhookShow() {
     <>
       <PageHeading title={data.name} before={<Link to="/webhooks">{text.back}</Link>} />
       <div className={styles.page}>
-        {secret && <SecretOnce secret={secret} />}
+        {secret && <ShownOnce title={text.secretTitle} warning={text.secretText} secret={secret} text={text} />}
         <Card className={styles.card}>
           <Facts facts={[[text.url, <bdi dir="ltr">{data.url}</bdi>]]} />
           <Facts

@@ -1,0 +1,32 @@
+import { useNotify } from 'react-admin';
+import { Button, Card, Notice } from '@masar/ui';
+import styles from './ShownOnce.module.css';
+
+interface ShownOnceProps {
+  title: string;
+  warning: string;
+  secret: string;
+  text: { copy: string; copied: string; actionFailed: string };
+}
+
+/** A secret of which the server keeps no copy, so that this is the only time that it is seen. */
+export function ShownOnce({ title, warning, secret, text }: ShownOnceProps) {
+  const notify = useNotify();
+  const copy = () =>
+    void navigator.clipboard.writeText(secret).then(
+      () => notify(text.copied, { type: 'success' }),
+      () => notify(text.actionFailed, { type: 'error' }),
+    );
+  return (
+    <Card as="section" className={styles.card}>
+      <h2>{title}</h2>
+      <Notice kind="warning">{warning}</Notice>
+      <div className={styles.actions}>
+        <code className={styles.secret} dir="ltr">
+          {secret}
+        </code>
+        <Button onClick={copy}>{text.copy}</Button>
+      </div>
+    </Card>
+  );
+}
