@@ -4,7 +4,7 @@ import { watchRequests } from '../checks/still.ts';
 import { type ApiSession, openApiSession } from './api-session.ts';
 import { test as base } from './test.ts';
 
-export type Looker = Role | 'visitor';
+type Looker = Role | 'visitor';
 
 interface Eyes {
   page: Page;
