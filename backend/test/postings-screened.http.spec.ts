@@ -1,8 +1,11 @@
-import { JobPosting, jobWords } from '../src/modules/jobs/job-posting.entity.js';
+import { jobKind } from '#modules/jobs';
+import { opportunityKind } from '#modules/opportunities';
+import { serviceKind } from '#modules/services';
+import { JobPosting } from '../src/modules/jobs/job-posting.entity.js';
 import { aJob } from '../src/modules/jobs/testing/job.builder.js';
-import { Opportunity, opportunityWords } from '../src/modules/opportunities/opportunity.entity.js';
+import { Opportunity } from '../src/modules/opportunities/opportunity.entity.js';
 import { anOpportunity } from '../src/modules/opportunities/testing/opportunity.builder.js';
-import { ServiceListing, serviceWords } from '../src/modules/services/service-listing.entity.js';
+import { ServiceListing } from '../src/modules/services/service-listing.entity.js';
 import { aService } from '../src/modules/services/testing/service.builder.js';
 import { type Role, roles } from '@masar/domain';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
@@ -14,7 +17,7 @@ const honest = { title: 'حديقة الحي', description: 'نزرع الأشج
 const kinds = {
   opportunities: {
     entity: Opportunity,
-    words: opportunityWords,
+    words: opportunityKind.words,
     wordless: ['governorate', 'startTime'],
     role: 'volunteer',
     form: { ...honest, contactInfo: 'garden@example.org' },
@@ -40,7 +43,7 @@ const kinds = {
   },
   jobs: {
     entity: JobPosting,
-    words: jobWords,
+    words: jobKind.words,
     wordless: ['governorate', 'skillIds', 'niceSkillIds', 'employmentType', 'experienceLevel'],
     role: 'instructor',
     form: { ...honest, companyName: 'الرافد', contactInfo: 'hr@example.org' },
@@ -64,7 +67,7 @@ const kinds = {
   },
   services: {
     entity: ServiceListing,
-    words: serviceWords,
+    words: serviceKind.words,
     wordless: [],
     role: 'volunteer',
     form: { ...honest, category: 'design' },

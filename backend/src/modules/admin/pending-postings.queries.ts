@@ -39,7 +39,7 @@ export class PendingPostingsQueries {
   private postings(condition: ReturnType<typeof sql>) {
     return sql<PendingPostingRow>`
       select p.*, coalesce(${personName()}, '') as poster_name
-      from ${this.books.postings()} p left join users u on u.id = p.poster_id
+      from ${this.books.postings()} p left join users u on u.id = p.posted_by
       where ${condition}`;
   }
 }

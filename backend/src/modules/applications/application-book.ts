@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ApplicationKind, ApplicationStatus, PostingStatus, ScamSign } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import { CloseEndedPostings } from './close-ended-postings.js';
+import type { Closing } from './posting-kind.js';
 
 /** An application of any kind, as every book tells it. */
 export interface BookedApplication {
@@ -17,7 +19,7 @@ export interface BookedApplication {
   applied_at: Date | string;
   updated_at: Date | string;
   posting_id: string;
-  poster_id: string | null;
+  posted_by: string | null;
   title_ar: string;
   title_en: string;
   organization: string | null;
@@ -30,7 +32,7 @@ export interface BookedApplication {
 export interface BookedPosting {
   kind: ApplicationKind;
   id: string;
-  poster_id: string | null;
+  posted_by: string | null;
   title_ar: string;
   title_en: string;
   description_ar: string;
@@ -46,16 +48,6 @@ export interface BookedPosting {
   updated_at: Date | string;
 }
 
-/**
- * How those whom the poster accepts reach them: as the posting says, or by the poster's address where it is older than
- * the question. Who accepts is told so before (OPP-2).
- */
-export const contactOf = (posting: 'j' | 'o'): RawBuilder<string | null> => {
-  const column = (name: string) => sql.ref(`${posting}.${name}`);
-  return sql<string | null>`coalesce(nullif(${column('contact_info')}, ''),
-    (select poster.email from users poster where poster.id = ${column('posted_by')}))`;
-};
-
 /** Where a kind of postings and the applications to them are kept: tables of a module above, told by it. */
 export interface ApplicationBook {
   kind: ApplicationKind;
@@ -65,10 +57,17 @@ export interface ApplicationBook {
   postingColumn: string;
   /** Column of `application_moves` with the id of the application. */
   moveColumn: 'application_id' | 'job_application_id' | 'service_request_id';
+  mayFollow?: boolean;
+  closing?: Closing;
   /** All applications. */
-  applications: RawBuilder<BookedApplication>;
+  applicationRows: RawBuilder<BookedApplication>;
   /** All postings. */
-  postings: RawBuilder<BookedPosting>;
+  postingRows: RawBuilder<BookedPosting>;
+  /**
+   * How those whom the poster accepts reach the poster of the posting `p`: as it says, or by their address where it
+   * does not ask or is older than the question. Who accepts is told so before (OPP-2).
+   */
+  contact: RawBuilder<string | null>;
 }
 
 /** The books of the modules above, so that one piece of code serves them all. */
@@ -76,9 +75,12 @@ export interface ApplicationBook {
 export class ApplicationBooks {
   private readonly books = new Map<ApplicationKind, ApplicationBook>();
 
+  constructor(private readonly closing: CloseEndedPostings) {}
+
   /** Called by a module while it starts. */
   register(book: ApplicationBook): void {
     this.books.set(book.kind, book);
+    this.closing.watch(book);
   }
 
   of(kind: ApplicationKind): ApplicationBook {
@@ -89,11 +91,11 @@ export class ApplicationBooks {
 
   /** Applications of all kinds, or of one, to select from. */
   applications(kind?: ApplicationKind): RawBuilder<BookedApplication> {
-    return this.together(kind, (book) => book.applications);
+    return this.together(kind, (book) => book.applicationRows);
   }
 
   postings(kind?: ApplicationKind): RawBuilder<BookedPosting> {
-    return this.together(kind, (book) => book.postings);
+    return this.together(kind, (book) => book.postingRows);
   }
 
   private together<Row>(

@@ -17,7 +17,7 @@ const isReviewed = ({ kind, posting_status: status }: ApplicationRow): boolean =
   kind === 'service' || status === 'published';
 
 export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): ApplicationResponse {
-  const actor = actorOf({ userId: row.user_id, posterId: row.poster_id }, viewer);
+  const actor = actorOf({ userId: row.user_id, postedBy: row.posted_by }, viewer);
   return {
     id: row.id,
     kind: row.kind,
@@ -32,7 +32,7 @@ export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): Appl
       organization: row.organization,
       organizationEn: row.organization_en ?? row.organization,
       isInReview: row.posting_status === 'pending',
-      posterId: row.poster_id,
+      posterId: row.posted_by,
       posterName: row.poster_name,
     },
     applicant: {

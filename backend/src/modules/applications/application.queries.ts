@@ -3,12 +3,15 @@ import { type ApplicationKind, type ApplicationStatus, type Role, limits } from 
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
+import { afterPlace, countedAtMost, placeOf } from '#platform/database/newest-first';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
-import { ApplicationBooks, type BookedApplication } from './application-book.js';
-import { actorOf } from './application.rules.js';
-import { ApplicationNotFound } from './applications.errors.js';
-import { afterPlace, countedAtMost, placeOf } from './newest-first.js';
+import { type ApplicationBook, ApplicationBooks, type BookedApplication } from './application-book.js';
+import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
+import { toApplicationDetail } from './application.presenter.js';
+import type { ApplicationDetailResponse } from './application.response.js';
+import { actorOf, mayManage } from './application.rules.js';
+import { ApplicationNotFound, NotThePoster } from './applications.errors.js';
 
 /** An application with the two people it is between. */
 export interface ApplicationRow extends BookedApplication {
@@ -29,11 +32,6 @@ export interface MoveRow {
   created_at: Date | string;
 }
 
-interface ApplicationFilter {
-  kind?: ApplicationKind | undefined;
-  status?: ApplicationStatus | undefined;
-}
-
 @Injectable()
 export class ApplicationQueries {
   constructor(
@@ -42,36 +40,39 @@ export class ApplicationQueries {
   ) {}
 
   /** Everything that somebody applied to or asked for, the newest first (OPP-3). */
-  async ofApplicant(
-    userId: string,
-    { kind, status }: ApplicationFilter,
-    query: PageQuery,
-  ): Promise<Page<ApplicationRow>> {
-    return this.page(kind, sql`a.user_id = ${userId}${whereStatus(status)}`, query);
+  async ofApplicant(userId: string, query: ListApplicationsQuery): Promise<Page<ApplicationRow>> {
+    return this.page(query.kind, sql`a.user_id = ${userId}${whereStatus(query.status)}`, query);
   }
 
-  /** Who applied to a posting. */
+  /** Who applied to a posting, for those who look after it. */
   async ofPosting(
-    kind: ApplicationKind,
-    postingId: string,
-    { status }: ApplicationFilter,
-    query: PageQuery,
+    { kind }: Pick<ApplicationBook, 'kind'>,
+    posting: { id: string; posted_by: string | null },
+    viewer: Viewer,
+    query: ListApplicantsQuery,
   ): Promise<Page<ApplicationRow>> {
-    return this.page(kind, sql`a.posting_id = ${postingId}${whereStatus(status)}`, query);
+    if (!mayManage({ postedBy: posting.posted_by }, viewer)) throw new NotThePoster();
+    return this.page(kind, sql`a.posting_id = ${posting.id}${whereStatus(query.status)}`, query);
   }
 
   /** One application, for those whom it concerns. */
   async visibleTo(viewer: Viewer, id: string): Promise<ApplicationRow> {
     const { rows } = await this.rows(undefined, sql`a.id = ${id}`).execute(this.database.over());
     const [row] = rows;
-    if (!row || actorOf({ userId: row.user_id, posterId: row.poster_id }, viewer) === 'stranger') {
+    if (!row || actorOf({ userId: row.user_id, postedBy: row.posted_by }, viewer) === 'stranger') {
       throw new ApplicationNotFound();
     }
     return row;
   }
 
+  /** One application with its timeline. */
+  async detail(viewer: Viewer, id: string): Promise<ApplicationDetailResponse> {
+    const row = await this.visibleTo(viewer, id);
+    return toApplicationDetail(row, await this.moves(row), viewer);
+  }
+
   /** What happened to an application, in order. */
-  async moves({ kind, id }: ApplicationRow): Promise<MoveRow[]> {
+  private async moves({ kind, id }: ApplicationRow): Promise<MoveRow[]> {
     const { rows } = await sql<MoveRow>`
       select m.id, m.from_status, m.to_status, m.moved_by, m.note, m.created_at, ${personName('u')} as mover_name
       from application_moves m left join users u on u.id = m.moved_by
@@ -102,7 +103,7 @@ export class ApplicationQueries {
              u.role as applicant_role, u.email as applicant_email, ${personName('poster')} as poster_name
       from ${this.books.applications(kind)} a
       join users u on u.id = a.user_id
-      left join users poster on poster.id = a.poster_id
+      left join users poster on poster.id = a.posted_by
       where ${condition}`;
   }
 }

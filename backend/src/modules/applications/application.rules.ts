@@ -5,19 +5,19 @@ import type { AppError } from '#platform/errors/app-error';
 import { PostingInReview, PostingNotFound } from './applications.errors.js';
 
 /** Who somebody is to an application: applicants decide nothing about their own, whatever else they are. */
-export function actorOf(application: { userId: string; posterId: string | null }, viewer: Viewer): ApplicationActor {
+export function actorOf(application: { userId: string; postedBy: string | null }, viewer: Viewer): ApplicationActor {
   if (viewer.id === application.userId) return 'applicant';
-  if (viewer.id === application.posterId) return 'poster';
+  if (viewer.id === application.postedBy) return 'poster';
   return viewer.role === 'admin' ? 'admin' : 'stranger';
 }
 
 /** Whether somebody looks after a posting: changes it and decides about who applied. */
-export const mayManage = (posting: { postedBy: string | null | undefined }, viewer: Viewer): boolean =>
+export const mayManage = (posting: { postedBy?: string | null | undefined }, viewer: Viewer): boolean =>
   viewer.role === 'admin' || posting.postedBy === viewer.id;
 
 /** What was not let through is seen by poster and administrators only. */
 export const mayRead = (
-  posting: { status: PostingTimes['status']; postedBy: string | null | undefined },
+  posting: { status: PostingTimes['status']; postedBy?: string | null | undefined },
   viewer: Viewer,
 ): boolean => posting.status === 'published' || mayManage(posting, viewer);
 

@@ -28,6 +28,7 @@ import {
   PostingNotPublished,
 } from './applications.errors.js';
 import { ApplicationMoved, ApplicationSent } from './applications.events.js';
+import { columnOf } from './posting-words.js';
 
 const closed: Record<ClosedReason, new () => AppError> = {
   not_published: PostingNotPublished,
@@ -47,6 +48,15 @@ export interface AppliedPosting extends PostingTimes {
   postedBy?: string | null | undefined;
 }
 
+/** What an applicant says, by the columns of their application. */
+export type Answer = Record<string, string | boolean | null>;
+
+export interface Applied {
+  id: string;
+  /** Otherwise it is the one that stood already. */
+  isNew: boolean;
+}
+
 /** Applying and moving on, for opportunities, jobs and services alike (OPP-2, OPP-3, SVC-2, JOB-1). */
 @Injectable()
 export class ApplicationService {
@@ -62,11 +72,10 @@ export class ApplicationService {
   async apply(
     em: EntityManager,
     viewer: Viewer,
-    kind: ApplicationKind,
+    book: ApplicationBook,
     posting: AppliedPosting,
-    values: Record<string, string | boolean | null>,
-  ): Promise<{ id: string; isNew: boolean }> {
-    const book = this.books.of(kind);
+    answer: Answer,
+  ): Promise<Applied> {
     const rows = em.getKysely<unknown>() as Kysely<unknown>;
     const existing = await standing(rows, book, viewer.id, posting.id);
     if (existing) return { id: existing, isNew: false };
@@ -74,7 +83,7 @@ export class ApplicationService {
     const reason = closedNow(posting, new Date());
     if (reason) throw new closed[reason]();
     const id = v7();
-    await insert(rows, book, { id, user_id: viewer.id, [book.postingColumn]: posting.id, ...values });
+    await insert(rows, book, posting.id, { id, userId: viewer.id, ...answer });
     await this.note(rows, book, { id, from: null, to: 'pending', by: viewer.id, note: null });
     this.transactions.record(new ApplicationSent(placeOf(await this.booked(rows, book, id))));
     return { id, isNew: true };
@@ -87,7 +96,7 @@ export class ApplicationService {
       const book = await this.bookOf(rows, id);
       await sql`select 1 from ${sql.table(book.applicationTable)} where id = ${id} for update`.execute(rows);
       const application = await this.booked(rows, book, id);
-      const actor = actorOf({ userId: application.user_id, posterId: application.poster_id }, viewer);
+      const actor = actorOf({ userId: application.user_id, postedBy: application.posted_by }, viewer);
       if (actor === 'stranger') throw new ApplicationNotFound();
       const outcome = moveApplication(application, action, actor);
       if ('refusal' in outcome) throw new refused[outcome.refusal]();
@@ -132,17 +141,17 @@ const placeOf = (row: BookedApplication) => ({
   postingId: row.posting_id,
   title: { ar: row.title_ar, en: row.title_en },
   applicantId: row.user_id,
-  posterId: row.poster_id,
+  postedBy: row.posted_by,
 });
 
-/** The application that stands in the way of another one: of a service an open one, else any. */
+/** The application that stands in the way of another one: an open one where they may follow each other, else any. */
 async function standing(
   rows: Kysely<unknown>,
   book: ApplicationBook,
   userId: string,
   postingId: string,
 ): Promise<string | undefined> {
-  const open = book.kind === 'service' ? sql`and status in ('pending', 'in_review', 'accepted')` : sql``;
+  const open = book.mayFollow ? sql`and status in ('pending', 'in_review', 'accepted')` : sql``;
   const { rows: found } = await sql<{ id: string }>`
     select id from ${sql.table(book.applicationTable)}
     where user_id = ${userId} and ${sql.ref(book.postingColumn)} = ${postingId} ${open} limit 1`.execute(rows);
@@ -150,10 +159,10 @@ async function standing(
 }
 
 /** The row and its count, in one transaction. */
-async function insert(rows: Kysely<unknown>, book: ApplicationBook, values: Record<string, string | boolean | null>) {
-  const columns = Object.keys(values).map((column) => sql.ref(column));
-  await sql`insert into ${sql.table(book.applicationTable)} (${sql.join(columns)})
-    values (${sql.join(Object.values(values))})`.execute(rows);
+async function insert(rows: Kysely<unknown>, book: ApplicationBook, postingId: string, answer: Answer): Promise<void> {
+  const columns = [book.postingColumn, ...Object.keys(answer).map(columnOf)];
+  await sql`insert into ${sql.table(book.applicationTable)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values (${sql.join([postingId, ...Object.values(answer)])})`.execute(rows);
   await sql`update ${sql.table(book.postingTable)} set applications_count = applications_count + 1
-    where id = ${values[book.postingColumn]}`.execute(rows);
+    where id = ${postingId}`.execute(rows);
 }

@@ -8,7 +8,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
 import { ListApplicationsQuery, MoveApplicationDto } from './application.dto.js';
-import { toApplicationDetail, toApplicationResponse } from './application.presenter.js';
+import { toApplicationResponse } from './application.presenter.js';
 import { ApplicationQueries } from './application.queries.js';
 import { ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
 import { ApplicationService } from './application.service.js';
@@ -35,7 +35,7 @@ export class ApplicationsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationResponse[]> {
-    const page = await this.queries.ofApplicant(viewer.id, query, query);
+    const page = await this.queries.ofApplicant(viewer.id, query);
     sendPageHeaders(request, response, page);
     return page.rows.map((row) => toApplicationResponse(row, viewer));
   }
@@ -46,8 +46,7 @@ export class ApplicationsController {
     fails: [Unauthorized, ApplicationNotFound],
   })
   async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<ApplicationDetailResponse> {
-    const row = await this.queries.visibleTo(viewer, id);
-    return toApplicationDetail(row, await this.queries.moves(row), viewer);
+    return this.queries.detail(viewer, id);
   }
 
   @Patch(':id')

@@ -10,7 +10,7 @@ export interface ApplicationPlace {
   readonly title: LocalizedText;
   readonly applicantId: string;
   /** Null when that account is gone. */
-  readonly posterId: string | null;
+  readonly postedBy: string | null;
 }
 
 /** Somebody applied, or asked for a service. */
@@ -54,7 +54,7 @@ export class PostingReviewed extends DomainEvent {
       readonly kind: ApplicationKind;
       readonly id: string;
       readonly title: LocalizedText;
-      readonly posterId: string | null;
+      readonly postedBy: string | null;
     },
     readonly approved: boolean,
     readonly note: string | null,

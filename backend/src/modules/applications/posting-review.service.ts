@@ -94,7 +94,7 @@ export class PostingReview {
         set status = ${isApproved ? 'published' : 'refused'}, review_note = ${note}, updated_at = now()
         where id = ${id}`.execute(rows);
       const title = { ar: posting.title_ar, en: posting.title_en };
-      this.transactions.record(new PostingReviewed({ kind, id, title, posterId: posting.poster_id }, isApproved, note));
+      this.transactions.record(new PostingReviewed({ kind, id, title, postedBy: posting.posted_by }, isApproved, note));
       if (isApproved) this.announce(kind, { id, status: 'published' });
     });
   }

@@ -5,7 +5,6 @@ export * from './courses.errors.js';
 export type { CoursesTables } from './courses.tables.js';
 export { CourseService } from './course/course.service.js';
 export { PublishedCourses } from './course/published-courses.queries.js';
-export { containing, foldedColumn } from './course/search-text.js';
 export { CertificateQueries, type CertificateRow } from './certificate/certificate.queries.js';
 export { EnrollmentQueries, type EnrollmentWithNext } from './enrollment/enrollment.queries.js';
 export { FileService } from './attachment/file.service.js';

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { PostingWords, isShown, reviewedColumns, textList } from '#modules/applications';
+import { isShown, reviewedColumns, textList } from '#modules/applications';
 import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `job_postings`: vacancies (spec 3; JOB-1). */
@@ -55,12 +55,3 @@ export const JobPostingSchema = defineEntity({
 
 export class JobPosting extends JobPostingSchema.class {}
 JobPostingSchema.setClass(JobPosting);
-
-/** What is screened: the rest is read out of the words, or chosen from a list. */
-export const jobWords = new PostingWords<JobPosting>(JobPostingSchema, [
-  'governorate',
-  'skillIds',
-  'niceSkillIds',
-  'employmentType',
-  'experienceLevel',
-]);

@@ -10,12 +10,11 @@ import {
   NotThePoster,
   OwnPosting,
   PostingClosed,
+  PostingDesk,
   PostingInReview,
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
-  mayManage,
-  toApplicationDetail,
   toApplicationResponse,
 } from '#modules/applications';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
@@ -29,6 +28,7 @@ import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto
 import { toJobResponse } from './job.presenter.js';
 import { JobQueries } from './job.queries.js';
 import { JobResponse, ListedJobResponse } from './job.response.js';
+import { jobKind } from './job.kind.js';
 import { JobService } from './job.service.js';
 import { JobList } from './match/job-list.js';
 
@@ -39,6 +39,7 @@ export class JobsController {
   constructor(
     private readonly queries: JobQueries,
     private readonly jobList: JobList,
+    private readonly desk: PostingDesk,
     private readonly jobs: JobService,
     private readonly applications: ApplicationQueries,
     private readonly limits: PostingLimits,
@@ -109,14 +110,13 @@ export class JobsController {
   async apply(
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
-    @Body() body: ApplyForJobDto,
+    @Body() { coverLetter, resumeUrl = null, attachesCv: hasCv = false }: ApplyForJobDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationDetailResponse> {
     await this.limits.count('applications', viewer.id);
-    const applied = await this.jobs.apply(viewer, id, body);
+    const applied = await this.desk.apply(jobKind, viewer, id, { coverLetter, resumeUrl, hasCv });
     response.status(applied.isNew ? 201 : 200);
-    const row = await this.applications.visibleTo(viewer, applied.id);
-    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+    return this.applications.detail(viewer, applied.id);
   }
 
   @Get(':id/applications')
@@ -133,9 +133,8 @@ export class JobsController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationResponse[]> {
-    const { posted_by: postedBy } = await this.queries.visibleTo(viewer, id);
-    if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
-    const page = await this.applications.ofPosting('job', id, query, query);
+    const posting = await this.queries.visibleTo(viewer, id);
+    const page = await this.applications.ofPosting(jobKind, posting, viewer, query);
     sendPageHeaders(request, response, page);
     return page.rows.map((row) => toApplicationResponse(row, viewer));
   }

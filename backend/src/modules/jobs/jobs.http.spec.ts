@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { CloseEndedPostings } from '#modules/applications';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
-import { CloseEndedJobs } from './close-ended-jobs.js';
 import { JobPosting } from './job-posting.entity.js';
+import { jobKind } from './job.kind.js';
 import { aJob } from './testing/job.builder.js';
 
 let app: TestApp;
@@ -192,7 +193,7 @@ describe('POST /api/jobs/{id}/applications', () => {
     const { agent } = await app.as('student');
     const { id } = await aJob(app.em(), poster.userId, { applicationDeadline: new Date(Date.now() - 1000) });
     expect((await apply(agent, id).expect(409)).body.code).toBe('applications.deadline_passed');
-    await app.app.get(CloseEndedJobs).close(new Date());
+    await app.app.get(CloseEndedPostings).close(jobKind, new Date());
     expect((await agent.get(`/api/jobs/${id}`)).body).toMatchObject({
       isActive: false,
       closedReason: 'deadline_passed',

@@ -1,8 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApplicationBooks, ApplicationsModule } from '#modules/applications';
 import { SkillsModule } from '#modules/skills';
-import { CloseEndedJobs } from './close-ended-jobs.js';
-import { jobBook } from './job.book.js';
+import { jobKind } from './job.kind.js';
 import { JobQueries } from './job.queries.js';
 import { JobService } from './job.service.js';
 import { JobsController } from './jobs.controller.js';
@@ -18,22 +17,13 @@ import { WantedSkillQueries } from './match/wanted-skills.queries.js';
   imports: [ApplicationsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
-  providers: [
-    CloseEndedJobs,
-    JobList,
-    JobMatching,
-    JobNews,
-    JobQueries,
-    JobService,
-    TeacherQueries,
-    WantedSkillQueries,
-  ],
+  providers: [JobList, JobMatching, JobNews, JobQueries, JobService, TeacherQueries, WantedSkillQueries],
   exports: [JobNews, JobService, WantedSkillQueries],
 })
 export class JobsModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}
 
   onModuleInit(): void {
-    this.books.register(jobBook);
+    this.books.register(jobKind);
   }
 }

@@ -29,8 +29,8 @@ export class NotifyOfApplications implements OnModuleInit {
   }
 
   private async sent({ place }: ApplicationSent): Promise<void> {
-    if (!place.posterId) return;
-    await this.notifications.notify([place.posterId], {
+    if (!place.postedBy) return;
+    await this.notifications.notify([place.postedBy], {
       kind: 'application-received',
       title: receivedTitle(place.kind, await this.recipients.namesOf(place.applicantId), place.title),
       href: hrefOf(place.applicationId),
@@ -44,15 +44,15 @@ export class NotifyOfApplications implements OnModuleInit {
     if (to !== 'withdrawn') {
       const title = statusTitle(place.kind, to, place.title, note);
       await this.notifications.notify([place.applicantId], { kind: 'application-status', title, href, source });
-    } else if (place.posterId && place.posterId !== movedBy) {
+    } else if (place.postedBy && place.postedBy !== movedBy) {
       const title = withdrawnTitle(await this.recipients.namesOf(place.applicantId), place.title);
-      await this.notifications.notify([place.posterId], { kind: 'application-received', title, href, source });
+      await this.notifications.notify([place.postedBy], { kind: 'application-received', title, href, source });
     }
   }
 
   private async reviewed({ posting, approved, note }: PostingReviewed): Promise<void> {
-    if (!posting.posterId) return;
-    await this.notifications.notify([posting.posterId], {
+    if (!posting.postedBy) return;
+    await this.notifications.notify([posting.postedBy], {
       kind: 'posting-reviewed',
       title: reviewTitle(approved, posting.title, note),
       href: `${postingHref[posting.kind]}/${posting.id}`,

@@ -21,8 +21,8 @@ export class NotifyOfVolunteerHours implements OnModuleInit {
 
   /** A correction is news where they had been refused; else they are on the poster's list already. */
   private async logged({ place, refusedAt }: VolunteerHoursLogged): Promise<void> {
-    if (!place.posterId) return;
-    await this.notifications.notify([place.posterId], {
+    if (!place.postedBy) return;
+    await this.notifications.notify([place.postedBy], {
       kind: 'volunteer-hours',
       title: hoursLoggedTitle(await this.recipients.namesOf(place.volunteerId), place.hours, place.title),
       href: `/opportunities/${place.opportunityId}`,

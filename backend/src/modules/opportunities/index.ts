@@ -3,4 +3,4 @@ export type { OpportunitiesTables } from './opportunities.tables.js';
 export * from './hours/hours.events.js';
 export { OpportunitiesModule } from './opportunities.module.js';
 export { EditOpportunityDto, PostOpportunityDto } from './opportunity.dto.js';
-export { OpportunityService } from './opportunity.service.js';
+export { opportunityKind } from './opportunity.kind.js';

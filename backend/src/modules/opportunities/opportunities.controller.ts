@@ -10,13 +10,12 @@ import {
   NotThePoster,
   OwnPosting,
   PostingClosed,
+  PostingDesk,
   PostingEnded,
   PostingInReview,
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
-  mayManage,
-  toApplicationDetail,
   toApplicationResponse,
 } from '#modules/applications';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
@@ -26,10 +25,10 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
+import { opportunityKind } from './opportunity.kind.js';
 import { toOpportunityResponse } from './opportunity.presenter.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 import { OpportunityResponse } from './opportunity.response.js';
-import { OpportunityService } from './opportunity.service.js';
 
 @ApiTags('opportunities')
 @Controller('opportunities')
@@ -37,7 +36,7 @@ import { OpportunityService } from './opportunity.service.js';
 export class OpportunitiesController {
   constructor(
     private readonly queries: OpportunityQueries,
-    private readonly opportunities: OpportunityService,
+    private readonly desk: PostingDesk,
     private readonly applications: ApplicationQueries,
     private readonly limits: PostingLimits,
   ) {}
@@ -69,7 +68,7 @@ export class OpportunitiesController {
   })
   async post(@CurrentUser() viewer: Viewer, @Body() body: PostOpportunityDto): Promise<OpportunityResponse> {
     await this.limits.count('postings', viewer.id);
-    return this.one(viewer, await this.opportunities.post(viewer, body));
+    return this.one(viewer, await this.desk.post(opportunityKind, viewer, body));
   }
 
   @Get(':id')
@@ -89,7 +88,7 @@ export class OpportunitiesController {
     @Id() id: string,
     @Body() body: EditOpportunityDto,
   ): Promise<OpportunityResponse> {
-    await this.opportunities.edit(viewer, id, body);
+    await this.desk.edit(opportunityKind, viewer, id, body);
     return this.one(viewer, id);
   }
 
@@ -117,10 +116,9 @@ export class OpportunitiesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationDetailResponse> {
     await this.limits.count('applications', viewer.id);
-    const applied = await this.opportunities.apply(viewer, id, coverLetter);
+    const applied = await this.desk.apply(opportunityKind, viewer, id, { coverLetter });
     response.status(applied.isNew ? 201 : 200);
-    const row = await this.applications.visibleTo(viewer, applied.id);
-    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+    return this.applications.detail(viewer, applied.id);
   }
 
   @Get(':id/applications')
@@ -137,9 +135,8 @@ export class OpportunitiesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationResponse[]> {
-    const { posted_by: postedBy } = await this.queries.visibleTo(viewer, id);
-    if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
-    const page = await this.applications.ofPosting('opportunity', id, query, query);
+    const posting = await this.queries.visibleTo(viewer, id);
+    const page = await this.applications.ofPosting(opportunityKind, posting, viewer, query);
     sendPageHeaders(request, response, page);
     return page.rows.map((row) => toApplicationResponse(row, viewer));
   }

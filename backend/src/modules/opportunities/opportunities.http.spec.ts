@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn } from '#modules/applications';
+import { CloseEndedPostings, dayIn } from '#modules/applications';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
-import { CloseEndedOpportunities } from './close-ended-opportunities.js';
 import { Opportunity } from './opportunity.entity.js';
+import { opportunityKind } from './opportunity.kind.js';
 import { anOpportunity } from './testing/opportunity.builder.js';
 
 let app: TestApp;
@@ -379,7 +379,7 @@ describe('what has ended', () => {
     const { id } = await anOpportunity(em, userId, { endDate: yesterday() });
     const found = () => app.em().execute(`select 1 from search_documents where entity_id = ?`, [id]);
     expect(await found()).toHaveLength(1);
-    await app.app.get(CloseEndedOpportunities).close(new Date());
+    await app.app.get(CloseEndedPostings).close(opportunityKind, new Date());
     expect(await found()).toEqual([]);
     const { id: waiting } = await anOpportunity(em, userId, { status: 'pending' });
     expect(await app.em().execute(`select 1 from search_documents where entity_id = ?`, [waiting])).toEqual([]);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { opportunityTypes } from '@masar/domain';
-import { PostingWords, isShown, reviewedColumns } from '#modules/applications';
+import { isShown, reviewedColumns } from '#modules/applications';
 import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `opportunities`: volunteering, internships and jobs offered by organisations (spec 3; OPP-1). */
@@ -22,7 +22,8 @@ export const OpportunitySchema = defineEntity({
   ],
   properties: {
     id: id(),
-    type: p.enum(opportunityTypes),
+    /** Volunteering, unless its poster says otherwise. */
+    type: p.enum(opportunityTypes).onCreate(() => 'volunteer'),
     titleAr: p.text(),
     titleEn: p.text(),
     descriptionAr: p.text(),
@@ -61,6 +62,3 @@ export const OpportunitySchema = defineEntity({
 
 export class Opportunity extends OpportunitySchema.class {}
 OpportunitySchema.setClass(Opportunity);
-
-/** What is screened: a governorate is read out of the location, a time of day has a form of its own. */
-export const opportunityWords = new PostingWords<Opportunity>(OpportunitySchema, ['governorate', 'startTime']);

@@ -2,4 +2,4 @@
 export type { ServicesTables } from './services.tables.js';
 export { ServicesModule } from './services.module.js';
 export { EditServiceDto } from './service.dto.js';
-export { ServiceListingService } from './service-listing.service.js';
+export { serviceKind } from './service.kind.js';

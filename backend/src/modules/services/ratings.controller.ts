@@ -1,11 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import {
-  ApplicationDetailResponse,
-  ApplicationNotFound,
-  ApplicationQueries,
-  toApplicationDetail,
-} from '#modules/applications';
+import { ApplicationDetailResponse, ApplicationNotFound, ApplicationQueries } from '#modules/applications';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
@@ -36,7 +31,6 @@ export class RatingsController {
     @Body() body: RateServiceDto,
   ): Promise<ApplicationDetailResponse> {
     await this.rating.rate(viewer, id, body);
-    const row = await this.applications.visibleTo(viewer, id);
-    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+    return this.applications.detail(viewer, id);
   }
 }

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { serviceCategories } from '@masar/domain';
-import { PostingWords, isShown, reviewedColumns, textList } from '#modules/applications';
+import { isShown, reviewedColumns, textList } from '#modules/applications';
 import { createdAt, decimal, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `services`: what members offer each other (SVC-1). */
@@ -45,5 +45,3 @@ export const ServiceListingSchema = defineEntity({
 
 export class ServiceListing extends ServiceListingSchema.class {}
 ServiceListingSchema.setClass(ServiceListing);
-
-export const serviceWords = new PostingWords<ServiceListing>(ServiceListingSchema, []);

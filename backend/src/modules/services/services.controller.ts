@@ -9,12 +9,11 @@ import {
   NotThePoster,
   OwnPosting,
   PostingClosed,
+  PostingDesk,
   PostingInReview,
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
-  mayManage,
-  toApplicationDetail,
   toApplicationResponse,
 } from '#modules/applications';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
@@ -24,7 +23,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { PageQuery, sendPageHeaders } from '#platform/http/paging';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
-import { ServiceListingService } from './service-listing.service.js';
+import { serviceKind } from './service.kind.js';
 import { toRatingResponse, toServiceResponse } from './service.presenter.js';
 import { ServiceQueries } from './service.queries.js';
 import { ServiceRatingResponse, ServiceResponse } from './service.response.js';
@@ -35,7 +34,7 @@ import { ServiceRatingResponse, ServiceResponse } from './service.response.js';
 export class ServicesController {
   constructor(
     private readonly queries: ServiceQueries,
-    private readonly services: ServiceListingService,
+    private readonly desk: PostingDesk,
     private readonly applications: ApplicationQueries,
     private readonly limits: PostingLimits,
   ) {}
@@ -52,9 +51,10 @@ export class ServicesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ServiceResponse[]> {
-    const page = await this.queries.list(viewer, query);
+    const now = new Date();
+    const page = await this.queries.list(viewer, query, now);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toServiceResponse(row, viewer));
+    return page.rows.map((row) => toServiceResponse(row, viewer, now));
   }
 
   @Post()
@@ -66,13 +66,13 @@ export class ServicesController {
   })
   async offer(@CurrentUser() viewer: Viewer, @Body() body: OfferServiceDto): Promise<ServiceResponse> {
     await this.limits.count('postings', viewer.id);
-    return this.one(viewer, await this.services.offer(viewer, body));
+    return this.one(viewer, await this.desk.post(serviceKind, viewer, body));
   }
 
   @Get(':id')
   @Answers(ServiceResponse, { summary: 'One service', fails: [Unauthorized, PostingInReview, PostingNotFound] })
   async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<ServiceResponse> {
-    return toServiceResponse(await this.queries.visibleTo(viewer, id), viewer);
+    return toServiceResponse(await this.queries.visibleTo(viewer, id), viewer, new Date());
   }
 
   @Patch(':id')
@@ -82,7 +82,7 @@ export class ServicesController {
     fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
   })
   async edit(@CurrentUser() viewer: Viewer, @Id() id: string, @Body() body: EditServiceDto): Promise<ServiceResponse> {
-    await this.services.edit(viewer, id, body);
+    await this.desk.edit(serviceKind, viewer, id, body);
     return this.one(viewer, id);
   }
 
@@ -127,10 +127,9 @@ export class ServicesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationDetailResponse> {
     await this.limits.count('applications', viewer.id);
-    const requested = await this.services.request(viewer, id, message);
+    const requested = await this.desk.apply(serviceKind, viewer, id, { message });
     response.status(requested.isNew ? 201 : 200);
-    const row = await this.applications.visibleTo(viewer, requested.id);
-    return toApplicationDetail(row, await this.applications.moves(row), viewer);
+    return this.applications.detail(viewer, requested.id);
   }
 
   @Get(':id/requests')
@@ -147,9 +146,8 @@ export class ServicesController {
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationResponse[]> {
-    const { posted_by: postedBy } = await this.queries.visibleTo(viewer, id);
-    if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
-    const page = await this.applications.ofPosting('service', id, query, query);
+    const posting = await this.queries.visibleTo(viewer, id);
+    const page = await this.applications.ofPosting(serviceKind, posting, viewer, query);
     sendPageHeaders(request, response, page);
     return page.rows.map((row) => toApplicationResponse(row, viewer));
   }

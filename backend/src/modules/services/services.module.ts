@@ -2,8 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { ApplicationBooks, ApplicationsModule } from '#modules/applications';
 import { RatingService } from './rating.service.js';
 import { RatingsController } from './ratings.controller.js';
-import { ServiceListingService } from './service-listing.service.js';
-import { serviceBook } from './service.book.js';
+import { serviceKind } from './service.kind.js';
 import { ServiceQueries } from './service.queries.js';
 import { ServicesController } from './services.controller.js';
 
@@ -11,13 +10,12 @@ import { ServicesController } from './services.controller.js';
 @Module({
   imports: [ApplicationsModule],
   controllers: [ServicesController, RatingsController],
-  providers: [RatingService, ServiceListingService, ServiceQueries],
-  exports: [ServiceListingService],
+  providers: [RatingService, ServiceQueries],
 })
 export class ServicesModule implements OnModuleInit {
   constructor(private readonly books: ApplicationBooks) {}
 
   onModuleInit(): void {
-    this.books.register(serviceBook);
+    this.books.register(serviceKind);
   }
 }

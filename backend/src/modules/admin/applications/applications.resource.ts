@@ -49,7 +49,7 @@ export class ApplicationsResource implements AdminResource, ChangesRecords<Chang
   records(ids: readonly string[]): Promise<Unversioned<ApplicationRecord>[]> {
     return this.reader.rows(sql<Unversioned<ApplicationRecord>>`
       select a.id, a.kind, a.status, a.user_id as "userId", ${personName()} as "userName",
-        a.posting_id as "postingId", a.title_ar as "titleAr", a.title_en as "titleEn", a.poster_id as "posterId",
+        a.posting_id as "postingId", a.title_ar as "titleAr", a.title_en as "titleEn", a.posted_by as "posterId",
         a.message, a.resume_url as "resumeUrl", ${iso('a.applied_at')} as "appliedAt",
         ${iso('a.updated_at')} as "updatedAt"
       from ${this.books.applications()} a left join users u on u.id = a.user_id

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { opportunityTypes, postingStatuses } from '@masar/domain';
 import { sql } from 'kysely';
+import { PostingDesk } from '#modules/applications';
 import { personName } from '#modules/auth';
-import { OpportunityService, type EditOpportunityDto, type PostOpportunityDto } from '#modules/opportunities';
+import { type EditOpportunityDto, type PostOpportunityDto, opportunityKind } from '#modules/opportunities';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
@@ -40,7 +41,7 @@ export class OpportunitiesResource
 {
   constructor(
     private readonly reader: RecordReader,
-    private readonly opportunities: OpportunityService,
+    private readonly desk: PostingDesk,
   ) {}
 
   records(ids: readonly string[]): Promise<Unversioned<OpportunityRecord>[]> {
@@ -59,11 +60,11 @@ export class OpportunitiesResource
   }
 
   create(admin: Viewer, body: CreateOpportunityRecordDto): Promise<string> {
-    return this.opportunities.post(admin, asMembersForm<PostOpportunityDto>(body, body));
+    return this.desk.post(opportunityKind, admin, asMembersForm<PostOpportunityDto>(body, body));
   }
 
   async change(admin: Viewer, id: string, body: ChangeOpportunityRecordDto): Promise<void> {
     const [current] = await this.records([id]);
-    await this.opportunities.edit(admin, id, asMembersForm<EditOpportunityDto>(body, current!));
+    await this.desk.edit(opportunityKind, admin, id, asMembersForm<EditOpportunityDto>(body, current!));
   }
 }

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { postingStatuses, serviceCategories } from '@masar/domain';
 import { sql } from 'kysely';
+import { PostingDesk } from '#modules/applications';
 import { personName } from '#modules/auth';
-import { type EditServiceDto, ServiceListingService } from '#modules/services';
+import { type EditServiceDto, serviceKind } from '#modules/services';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords } from '../records/admin-resource.js';
 import { flag, moment, oneOf, plainPart, reference } from '../records/filters.js';
@@ -37,7 +38,7 @@ export const serviceListing: Listing = {
 export class ServicesResource implements AdminResource, ChangesRecords<ChangeServiceRecordDto> {
   constructor(
     private readonly reader: RecordReader,
-    private readonly services: ServiceListingService,
+    private readonly desk: PostingDesk,
   ) {}
 
   records(ids: readonly string[]): Promise<Unversioned<ServiceRecord>[]> {
@@ -54,6 +55,6 @@ export class ServicesResource implements AdminResource, ChangesRecords<ChangeSer
 
   async change(admin: Viewer, id: string, body: ChangeServiceRecordDto): Promise<void> {
     const [current] = await this.records([id]);
-    await this.services.edit(admin, id, asMembersForm<EditServiceDto>(body, current!));
+    await this.desk.edit(serviceKind, admin, id, asMembersForm<EditServiceDto>(body, current!));
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
-import { containing, foldedColumn } from '#modules/courses';
+import { containing, foldedColumn } from '#platform/database/folded-text';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';

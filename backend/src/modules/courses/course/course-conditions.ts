@@ -3,7 +3,8 @@ import { type ContentLanguage, isFurtherLanguage } from '@masar/i18n';
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { translationLike } from '#modules/translations';
 import type { CoursesTables } from '../courses.tables.js';
-import { containing, foldedColumn, searchedLanguages } from './search-text.js';
+import { containing, foldedColumn } from '#platform/database/folded-text';
+import { searchedLanguages } from './searched-languages.js';
 
 /** Which courses a list shows; drafts only where asked for. */
 export interface CourseFilter {

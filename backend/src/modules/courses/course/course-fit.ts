@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
-import { foldedColumn, likePattern, searchedLanguages } from './search-text.js';
+import { foldedColumn, likePattern } from '#platform/database/folded-text';
+import { searchedLanguages } from './searched-languages.js';
 
 /** More than a course has learners, and so that the fit of the words comes first. */
 const step = sql.raw('1000000000');

@@ -9,7 +9,7 @@ export interface HoursPlace {
   readonly title: LocalizedText;
   readonly volunteerId: string;
   /** Null when that account is gone. */
-  readonly posterId: string | null;
+  readonly postedBy: string | null;
   /** Decimal text. */
   readonly hours: string;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HoursStatus, limits } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { afterPlace, countedAtMost, placeOf } from '#modules/applications';
+import { afterPlace, countedAtMost, placeOf } from '#platform/database/newest-first';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, toPage } from '#platform/http/paging';

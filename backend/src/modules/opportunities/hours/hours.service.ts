@@ -58,7 +58,7 @@ export class HoursService {
       const entry = await em.findOne(VolunteerHours, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!entry) throw new HoursNotFound();
       const opportunity = await this.opportunityOf(em, entry);
-      const actor = actorOf({ userId: entry.userId, posterId: opportunity.postedBy ?? null }, viewer);
+      const actor = actorOf({ userId: entry.userId, postedBy: opportunity.postedBy ?? null }, viewer);
       if (actor === 'stranger') throw new HoursNotFound();
       entry.decide(action, actor, { id: viewer.id, rating: rating ?? null, answer: answer || null });
       await em.flush();
@@ -88,6 +88,6 @@ const placeOf = (entry: VolunteerHours, opportunity: Opportunity) => ({
   opportunityId: opportunity.id,
   title: { ar: opportunity.titleAr, en: opportunity.titleEn },
   volunteerId: entry.userId,
-  posterId: opportunity.postedBy ?? null,
+  postedBy: opportunity.postedBy ?? null,
   hours: entry.hours,
 });

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { afterPlace } from '#modules/applications';
+import { afterPlace } from '#platform/database/newest-first';
 
 /** Like `afterPlace` for a list with the soonest first. */
 export const comesAfter = (cursor: string | undefined, atColumn: string, idColumn: string): RawBuilder<boolean> =>

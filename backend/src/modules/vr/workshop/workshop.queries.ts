@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
 import { sql } from 'kysely';
-import { afterPlace, placeOf } from '#modules/applications';
+import { afterPlace, placeOf } from '#platform/database/newest-first';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';

@@ -1,5 +1,4 @@
 import { normalizeText } from '@masar/domain';
-import { type ContentLanguage, type Language, isLanguage, languages } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
 
 /** A column in the form in which searches compare texts (CRS-1, SRCH-1). */
@@ -10,7 +9,3 @@ export const likePattern = (text: string): string => normalizeText(text).replace
 
 /** A LIKE pattern that finds the text anywhere. */
 export const containing = (text: string): string => `%${likePattern(text)}%`;
-
-/** Whose texts are looked at: those of the reader's language, or both for readers of a further one. */
-export const searchedLanguages = (language: ContentLanguage | undefined): readonly Language[] =>
-  isLanguage(language) ? [language] : languages;

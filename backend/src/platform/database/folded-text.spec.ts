@@ -1,4 +1,4 @@
-import { containing } from './search-text.js';
+import { containing } from './folded-text.js';
 
 describe('the pattern of a search', () => {
   it('folds the Arabic forms that readers type for each other [CRS-1]', () => {

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { Transactions } from '#platform/database/transactions';
+import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import type { ApplicationBook } from './application-book.js';
+import { dayIn } from './application.rules.js';
+import { columnOf } from './posting-words.js';
+
+/** Closes what has ended, so that neither lists nor the search walk through it for ever (OPP-4, JOB-1, SRCH-1). */
+@Injectable()
+export class CloseEndedPostings {
+  constructor(
+    private readonly tasks: TaskQueue,
+    private readonly transactions: Transactions,
+  ) {}
+
+  /** From now on closes the postings of a kind every hour, where they can end. */
+  watch(book: ApplicationBook): void {
+    if (!book.closing) return;
+    const { task, minute } = book.closing;
+    this.tasks.work(taskKind(task), () => this.close(book, new Date()), `${minute} * * * *`);
+  }
+
+  async close({ postingTable, closing }: Pick<ApplicationBook, 'postingTable' | 'closing'>, now: Date): Promise<void> {
+    if (!closing) return;
+    const { lastDay, deadline } = closing;
+    const isOver = lastDay ? sql`${sql.ref(columnOf(lastDay))} < ${dayIn(now)}` : sql`false`;
+    await this.transactions.run(async (em) => {
+      await sql`update ${sql.table(postingTable)} set is_active = false
+        where is_active and (${isOver} or ${sql.ref(columnOf(deadline))} <= ${now})`.execute(em.getKysely<unknown>());
+    });
+  }
+}
