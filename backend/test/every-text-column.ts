@@ -17,8 +17,8 @@ export async function placesHolding(client: pg.Client, words: readonly string[])
   const places: string[] = [];
   for (const { table, column } of await everyTextColumn(client)) {
     const { rows } = await client.query<{ found: number }>(
-      `select count(*)::int as found from ${table}, unnest($1::text[]) word
-       where position(lower(word) in lower(${column}::text)) > 0`,
+      `select count(*)::int as found from ${table} held, unnest($1::text[]) sought (word)
+       where position(lower(sought.word) in lower(held.${column}::text)) > 0`,
       [words],
     );
     if (rows[0]!.found > 0) places.push(`${table}.${column}`);
