@@ -2,19 +2,14 @@
 export { ApplicationsModule } from './applications.module.js';
 export * from './applications.errors.js';
 export * from './applications.events.js';
-export {
-  type ApplicationBook,
-  type BookedApplication,
-  type BookedPosting,
-  ApplicationBooks,
-} from './application-book.js';
+export { type BookedPosting, ApplicationBooks } from './application-book.js';
 export { CloseEndedPostings } from './close-ended-postings.js';
 export { ApplicationQueries } from './application.queries.js';
 export { ApplicationService } from './application.service.js';
 export { ListApplicantsQuery } from './application.dto.js';
 export { toApplicationResponse } from './application.presenter.js';
 export { ApplicationDetailResponse, ApplicationResponse, MyApplicationResponse } from './application.response.js';
-export { actorOf, closedNow, dayIn, endOfDay, mayManage, mayRead, unreadable } from './application.rules.js';
+export { actorOf, dayIn, mayManage } from './application.rules.js';
 export { PostingDesk } from './posting-desk.js';
 export { deadlineOn, given, governorateIn, orNothing } from './posting-form.js';
 export { postingKind } from './posting-kind.js';
