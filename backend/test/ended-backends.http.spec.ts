@@ -54,5 +54,5 @@ describe('a server whose connections PostgreSQL ends all at once', () => {
     expect(new Set(counted.map(({ studentsCount }) => studentsCount))).toEqual(new Set([learners.length]));
     const pool = await test.app.get(MikroORM).em.getConnection().getNativeClient();
     expect(pool.totalCount - pool.idleCount).toBe(0);
-  }, 180_000);
+  });
 });

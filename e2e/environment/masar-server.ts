@@ -63,10 +63,13 @@ export async function startMasar(options: MasarServerOptions): Promise<MasarServ
   return { address, port, stop };
 }
 
+/** Ends only what hangs: seeding on a busy machine takes minutes. */
+const patienceMilliseconds = 540_000;
+
 const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 async function untilReady(child: ChildProcess, address: string): Promise<void> {
-  for (const limit = Date.now() + 120_000; Date.now() < limit; await sleep(50)) {
+  for (const limit = Date.now() + patienceMilliseconds; Date.now() < limit; await sleep(50)) {
     if (hasEnded(child))
       throw new Error(`The server ended (${child.signalCode ?? child.exitCode}); see its words above.`);
     const isReady = await fetch(`${address}/api/health/ready`, { signal: AbortSignal.timeout(2000) }).then(
@@ -75,7 +78,7 @@ async function untilReady(child: ChildProcess, address: string): Promise<void> {
     );
     if (isReady) return;
   }
-  throw new Error('The server was not ready within two minutes.');
+  throw new Error('The server was not ready within nine minutes.');
 }
 
 /** Returns when the process is gone; one that takes too long to leave is killed. */

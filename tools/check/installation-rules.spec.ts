@@ -34,7 +34,7 @@ describe('what npm installs', () => {
   it.each(manifests)('is pinned to the exact version in %s [SEC-10]', (path) => {
     const { dependencies, devDependencies } = read<Manifest>(path);
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([name, version]) => !name.startsWith('@masar/') && !/^\d+\.\d+\.\d+[\w.+-]*$/.test(version),
+      ([name, version]) => !name.startsWith('@masar/') && !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+[\w.+-]*$/.test(version),
     );
     expect(loose).toEqual([]);
   });

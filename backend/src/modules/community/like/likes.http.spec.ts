@@ -28,10 +28,11 @@ async function aConversation(asker: SignedInAgent): Promise<{ discussion: string
   return { discussion: `/api/discussions/${discussion.id}`, reply: `/api/replies/${reply.id}` };
 }
 
-/** Sends again what a busy server asks to send later, as the portal does. */
+/** Sends again, under the same key, what a busy server asks to send later, as the portal does (REL-3). */
 async function comingBack(send: () => Test): Promise<Response> {
+  const key = randomUUID();
   for (;;) {
-    const answer = await send();
+    const answer = await send().set('Idempotency-Key', key);
     if (answer.status !== 503) return answer;
   }
 }
