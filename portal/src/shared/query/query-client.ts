@@ -9,13 +9,26 @@ interface QueryClientOptions {
 /** `meta` of calls for which a 401 is an answer to show in place: a wrong password, not a lost session. */
 export const handlesUnauthorized = { handlesUnauthorized: true } as const;
 
+/**
+ * TanStack leaves a first reading alone when it is invalidated, though its answer may be older than the change: the list
+ * that was just chosen would never show what was granted a moment before. Here such a reading begins anew.
+ */
+class ThoroughQueryClient extends QueryClient {
+  override async invalidateQueries(...[filters, options]: Parameters<QueryClient['invalidateQueries']>): Promise<void> {
+    const isFirstReading: NonNullable<typeof filters>['predicate'] = (query) =>
+      query.state.data === undefined && query.state.fetchStatus === 'fetching' && (filters?.predicate?.(query) ?? true);
+    await this.cancelQueries({ ...filters, predicate: isFirstReading }, { silent: true });
+    return super.invalidateQueries(filters, options);
+  }
+}
+
 /** Query rules of section 7: no retry, never stale by itself, no refetch on focus, no polling (NAV-8). */
 export function createQueryClient({ onUnauthorized }: QueryClientOptions): QueryClient {
   const announce = (error: Error, meta: Record<string, unknown> | undefined) => {
     if (meta?.['handlesUnauthorized']) return;
     if (error instanceof ApiError && error.isUnauthorized) onUnauthorized();
   };
-  return new QueryClient({
+  return new ThoroughQueryClient({
     queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => announce(error, mutation.meta),
