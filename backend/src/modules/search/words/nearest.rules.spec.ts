@@ -24,6 +24,14 @@ describe('the nearest of a misspelt word', () => {
     expect(nearest('fotoshop', 'fotoshop', other!)).toEqual([]);
   });
 
+  it('are not what is less like a stem than a name is like the whole word [SRCH-1]', () => {
+    // The first letter of فوتوشب was taken for a joined word.
+    const photoshop = candidate('توشب', 'توشوب', { known: 'فوتوشوب' });
+    const resembles = candidate('توشب', 'تشب');
+    expect(nearest('فوتوشب', 'توشب', resembles)).toEqual(['تشب']);
+    expect(nearest('فوتوشب', 'توشب', resembles, photoshop)).toEqual(['توشوب']);
+  });
+
   it('are compared with the whole word where its stem alone is known [SRCH-1]', () => {
     const known = (near: string) => candidate('بيت', near, { isKnown: true });
     expect(nearest('بيتون', 'بيت', known('بيثون'), known('بيتا'))).toEqual(['بيثون']);

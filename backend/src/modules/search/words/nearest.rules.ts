@@ -40,10 +40,18 @@ export function likelyOf(words: readonly TypedWord[], candidates: readonly NearC
   });
 }
 
+/** What is like a whole known word is meant rather than what is less like the stem, which may be cut out of that word. */
+const nothingLesserBesideNames = (likely: readonly LikelyStem[]): LikelyStem[] => {
+  const named = likely.filter(({ near, known }) => near !== known);
+  const bestName = (typed: string) =>
+    Math.max(0, ...named.filter((one) => one.stem === typed).map((one) => one.likeness));
+  return likely.filter((one) => one.near !== one.known || one.likeness >= bestName(one.stem));
+};
+
 /** The best of each stem. */
 export function nearestOf(likely: readonly LikelyStem[]): NearStem[] {
   const best = new Map<string, Map<string, number>>();
-  for (const { stem, near, likeness: found } of likely) {
+  for (const { stem, near, likeness: found } of nothingLesserBesideNames(likely)) {
     const of = best.get(stem) ?? new Map<string, number>();
     best.set(stem, of.set(near, Math.max(found, of.get(near) ?? 0)));
   }
