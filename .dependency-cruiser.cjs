@@ -1,7 +1,7 @@
 /** Levels of the module tower; a module looks at lower levels only, and never sideways (docs/architecture.md). */
 const tower = [
   ['auth', 'translations'],
-  ['courses', 'applications'],
+  ['courses', 'postings'],
   ['community', 'opportunities', 'services', 'vr', 'skills', 'outreach'],
   ['jobs', 'workshop', 'site'],
   ['analytics', 'ai', 'notifications', 'search', 'privacy', 'dashboards', 'operations', 'integrations', 'reports'],

@@ -3,7 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
 import { AiModule } from '#modules/ai';
 import { AnalyticsModule } from '#modules/analytics';
-import { ApplicationsModule } from '#modules/applications';
+import { PostingsModule } from '#modules/postings';
 import { AuthModule, ConfirmationGuard } from '#modules/auth';
 import { CommunityModule } from '#modules/community';
 import { CoursesModule } from '#modules/courses';
@@ -73,7 +73,7 @@ export class AppModule {
         AuthModule.with(config),
         TranslationsModule,
         CoursesModule,
-        ApplicationsModule,
+        PostingsModule,
         CommunityModule,
         OpportunitiesModule,
         ServicesModule,

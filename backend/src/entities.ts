@@ -4,7 +4,7 @@ import { RecommendationModelSchema } from './modules/ai/training/recommendation-
 import { AnalyticsEventSchema } from './modules/analytics/analytics-event.entity.js';
 import { ReportSchema } from './modules/reports/report/report.entity.js';
 import { ReportScheduleSchema } from './modules/reports/schedule/schedule.entity.js';
-import { ApplicationMoveSchema } from './modules/applications/application-move.entity.js';
+import { ApplicationMoveSchema } from './modules/postings/application/application-move.entity.js';
 import { AccessTokenSchema } from './modules/auth/access-token/access-token.entity.js';
 import { OrganizationTokenSchema } from './modules/auth/organization-token/organization-token.entity.js';
 import { AccountTokenSchema } from './modules/auth/account-token.entity.js';

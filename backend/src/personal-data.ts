@@ -2,7 +2,7 @@ import { joinPersonalData } from '#platform/personal-data/personal-data';
 import { platformPersonalData } from '#platform/personal-data/platform.personal-data';
 import { aiPersonalData } from './modules/ai/ai.personal-data.js';
 import { analyticsPersonalData } from './modules/analytics/analytics.personal-data.js';
-import { applicationsPersonalData } from './modules/applications/applications.personal-data.js';
+import { postingsPersonalData } from './modules/postings/postings.personal-data.js';
 import { authPersonalData } from './modules/auth/auth.personal-data.js';
 import { communityPersonalData } from './modules/community/community.personal-data.js';
 import { coursesPersonalData } from './modules/courses/courses.personal-data.js';
@@ -33,7 +33,7 @@ export const personalData = joinPersonalData([
   skillsPersonalData,
   workshopPersonalData,
   communityPersonalData,
-  applicationsPersonalData,
+  postingsPersonalData,
   opportunitiesPersonalData,
   servicesPersonalData,
   jobsPersonalData,

@@ -4,7 +4,7 @@ import { demoAccounts } from '@masar/domain';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { checkInvariants } from '../src/commands/check-invariants.js';
 import { placesHolding } from './every-text-column.js';
-import { applicationsInvariants } from '../src/modules/applications/applications.invariants.js';
+import { postingsInvariants } from '../src/modules/postings/postings.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { coursesInvariants } from '../src/modules/courses/courses.invariants.js';
 import { aFullLife, person, traces } from '../src/modules/privacy/testing/a-full-life.js';
@@ -30,7 +30,7 @@ const leftBehind = [
   'users.bio',
 ];
 
-const invariants = [...coursesInvariants, ...communityInvariants, ...applicationsInvariants];
+const invariants = [...coursesInvariants, ...communityInvariants, ...postingsInvariants];
 
 const password = 'a long enough phrase';
 

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { type TestApp, startTestApp } from '../../testing/test-app.js';
-import { applicationsInvariants } from '../modules/applications/applications.invariants.js';
+import { postingsInvariants } from '../modules/postings/postings.invariants.js';
 import { aJob } from '../modules/jobs/testing/job.builder.js';
 import { anOpportunity } from '../modules/opportunities/testing/opportunity.builder.js';
 import { aService } from '../modules/services/testing/service.builder.js';
@@ -34,7 +34,7 @@ afterAll(() => app.close());
 
 describe('npm run invariants, of applications', () => {
   it('finds no drift after people applied, decided, rated and left at the same time [REL-1] [OPP-2] [OPP-3] [SVC-2]', async () => {
-    const { pass, examples } = await checkInvariants(app.databaseUrl, applicationsInvariants);
+    const { pass, examples } = await checkInvariants(app.databaseUrl, postingsInvariants);
     expect({ pass, examples }).toEqual({ pass: true, examples: {} });
     const [ratings] = await app.em().execute('select count(*)::int as ratings from service_ratings');
     expect(ratings).toEqual({ ratings: 2 });
@@ -54,7 +54,7 @@ describe('npm run invariants, of applications', () => {
     await client.connect();
     await client.query('begin');
     await client.query(damage);
-    const { figures } = await inspect(client, applicationsInvariants);
+    const { figures } = await inspect(client, postingsInvariants);
     await client.query('rollback');
     await client.end();
     expect(figures[name]).toBeGreaterThan(0);

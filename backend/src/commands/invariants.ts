@@ -1,4 +1,4 @@
-import { applicationsInvariants } from '../modules/applications/applications.invariants.js';
+import { postingsInvariants } from '../modules/postings/postings.invariants.js';
 import { communityInvariants } from '../modules/community/community.invariants.js';
 import { coursesInvariants } from '../modules/courses/courses.invariants.js';
 import { opportunitiesInvariants } from '../modules/opportunities/opportunities.invariants.js';
@@ -10,7 +10,7 @@ import { checkInvariants } from './check-invariants.js';
 const report = await checkInvariants(process.env['DATABASE_URL'] ?? '', [
   ...coursesInvariants,
   ...communityInvariants,
-  ...applicationsInvariants,
+  ...postingsInvariants,
   ...opportunitiesInvariants,
   ...skillsInvariants,
   ...vrInvariants,

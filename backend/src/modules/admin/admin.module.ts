@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApplicationsModule } from '#modules/applications';
+import { PostingsModule } from '#modules/postings';
 import { CommunityModule } from '#modules/community';
 import { JobsModule } from '#modules/jobs';
 import { OpportunitiesModule } from '#modules/opportunities';
@@ -56,7 +56,7 @@ import { AccountHelpController, ResetSecondFactorController, UsersController, Us
 
 @Module({
   imports: [
-    ApplicationsModule,
+    PostingsModule,
     AuditWritesModule,
     CommunityModule,
     CoursesModule,

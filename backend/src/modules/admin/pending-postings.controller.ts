@@ -10,7 +10,7 @@ import {
   postingStatuses,
   scamSigns,
 } from '@masar/domain';
-import { PostingChanged, PostingDecided, PostingNotFound, PostingReview } from '#modules/applications';
+import { PostingChanged, PostingDecided, PostingNotFound, PostingReview } from '#modules/postings';
 import { Roles } from '#platform/access/access.decorators';
 import { isoTime } from '#platform/database/iso-time';
 import { InvalidInput } from '#platform/errors/platform.errors';

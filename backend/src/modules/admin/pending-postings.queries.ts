@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { ApplicationBooks, type BookedPosting } from '#modules/applications';
+import { PostingBooks, type BookedPosting } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
@@ -16,7 +16,7 @@ export interface PendingPostingRow extends BookedPosting {
 export class PendingPostingsQueries {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly books: ApplicationBooks,
+    private readonly books: PostingBooks,
   ) {}
 
   async list({ offset, limit, order }: ListRequest<(typeof pendingPostingSorts)[number]>) {

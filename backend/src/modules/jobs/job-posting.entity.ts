@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { isShown, reviewedColumns, textList } from '#modules/applications';
+import { isShown, reviewedColumns, textList } from '#modules/postings';
 import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `job_postings`: vacancies (spec 3; JOB-1). */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { deadlineOn, given, governorateIn, postingKind } from '#modules/applications';
+import { deadlineOn, given, governorateIn, postingKind } from '#modules/postings';
 import { JobApplicationSchema } from './job-application.entity.js';
 import type { EditJobDto } from './job.dto.js';
 import { type JobPosting, JobPostingSchema } from './job-posting.entity.js';

@@ -7,7 +7,7 @@ import {
   scamSigns,
 } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MyApplicationResponse } from '#modules/applications';
+import { MyApplicationResponse } from '#modules/postings';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { MatchGlanceResponse } from './match/match.response.js';
 

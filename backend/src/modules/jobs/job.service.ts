@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { PostingDesk } from '#modules/applications';
+import { PostingDesk } from '#modules/postings';
 import { SkillsFacade } from '#modules/skills';
 import type { Viewer } from '#platform/access/viewer';
 import type { EditJobDto, PostJobDto } from './job.dto.js';

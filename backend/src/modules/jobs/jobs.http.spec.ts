@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CloseEndedPostings } from '#modules/applications';
+import { CloseEndedPostings } from '#modules/postings';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { User } from '../auth/user.entity.js';
 import { JobPosting } from './job-posting.entity.js';

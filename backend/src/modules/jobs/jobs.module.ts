@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ApplicationBooks, ApplicationsModule } from '#modules/applications';
+import { PostingBooks, PostingsModule } from '#modules/postings';
 import { SkillsModule } from '#modules/skills';
 import { jobKind } from './job.kind.js';
 import { JobQueries } from './job.queries.js';
@@ -14,14 +14,14 @@ import { WantedSkillQueries } from './match/wanted-skills.queries.js';
 
 /** Vacancies, and which of them fit whom. */
 @Module({
-  imports: [ApplicationsModule, SkillsModule],
+  imports: [PostingsModule, SkillsModule],
   // Recommendations first, so that the word is not taken for an id.
   controllers: [JobMatchesController, JobsController],
   providers: [JobList, JobMatching, JobNews, JobQueries, JobService, TeacherQueries, WantedSkillQueries],
   exports: [JobNews, JobService, WantedSkillQueries],
 })
 export class JobsModule implements OnModuleInit {
-  constructor(private readonly books: ApplicationBooks) {}
+  constructor(private readonly books: PostingBooks) {}
 
   onModuleInit(): void {
     this.books.register(jobKind);

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ApplicationKind } from '@masar/domain';
-import { ApplicationMoved, ApplicationSent, PostingReviewed } from '#modules/applications';
+import { ApplicationMoved, ApplicationSent, PostingReviewed } from '#modules/postings';
 import { EventBus } from '#platform/events/event-bus';
 import { receivedTitle, reviewTitle, statusTitle, withdrawnTitle } from './application-titles.js';
 import { NotificationService } from './notification.service.js';

@@ -17,7 +17,7 @@ import {
   PostingNotFound,
   PostingNotPublished,
   toApplicationResponse,
-} from '#modules/applications';
+} from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';

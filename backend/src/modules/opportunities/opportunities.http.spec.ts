@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CloseEndedPostings, dayIn } from '#modules/applications';
+import { CloseEndedPostings, dayIn } from '#modules/postings';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { Opportunity } from './opportunity.entity.js';
 import { opportunityKind } from './opportunity.kind.js';

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ApplicationBooks, ApplicationsModule } from '#modules/applications';
+import { PostingBooks, PostingsModule } from '#modules/postings';
 import { HoursController } from './hours/hours.controller.js';
 import { HoursQueries } from './hours/hours.queries.js';
 import { HoursService } from './hours/hours.service.js';
@@ -9,12 +9,12 @@ import { OpportunityQueries } from './opportunity.queries.js';
 
 /** Volunteering, internships and jobs that organisations offer. */
 @Module({
-  imports: [ApplicationsModule],
+  imports: [PostingsModule],
   controllers: [OpportunitiesController, HoursController],
   providers: [HoursQueries, HoursService, OpportunityQueries],
 })
 export class OpportunitiesModule implements OnModuleInit {
-  constructor(private readonly books: ApplicationBooks) {}
+  constructor(private readonly books: PostingBooks) {}
 
   onModuleInit(): void {
     this.books.register(opportunityKind);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { withdrawnPostings } from '#modules/applications';
+import { withdrawnPostings } from '#modules/postings';
 import type { PersonalData } from '#platform/personal-data/personal-data';
 import { mayName, scrubbedOwn } from '#platform/personal-data/scrubbed';
 

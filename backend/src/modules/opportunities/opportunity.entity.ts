@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { opportunityTypes } from '@masar/domain';
-import { isShown, reviewedColumns } from '#modules/applications';
+import { isShown, reviewedColumns } from '#modules/postings';
 import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
 
 /** Table `opportunities`: volunteering, internships and jobs offered by organisations (spec 3; OPP-1). */

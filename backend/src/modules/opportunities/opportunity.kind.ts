@@ -1,4 +1,4 @@
-import { deadlineOn, given, governorateIn, orNothing, postingKind } from '#modules/applications';
+import { deadlineOn, given, governorateIn, orNothing, postingKind } from '#modules/postings';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { ApplicationSchema } from './application.entity.js';
 import type { EditOpportunityDto } from './opportunity.dto.js';

@@ -1,4 +1,4 @@
-import { contactFor, presentPosting } from '#modules/applications';
+import { contactFor, presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
 import type { OpportunityRow } from './opportunity.queries.js';

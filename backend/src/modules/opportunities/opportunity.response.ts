@@ -8,7 +8,7 @@ import {
   postingStatuses,
   scamSigns,
 } from '@masar/domain';
-import { MyApplicationResponse } from '#modules/applications';
+import { MyApplicationResponse } from '#modules/postings';
 import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 export class OpportunityResponse {

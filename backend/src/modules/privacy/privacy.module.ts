@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ApplicationsModule } from '#modules/applications';
+import { PostingsModule } from '#modules/postings';
 import { CoursesModule } from '#modules/courses';
 import { SkillsModule } from '#modules/skills';
 import { WorkshopModule } from '#modules/workshop';
@@ -26,7 +26,7 @@ export class PrivacyModule {
   static with(data: PersonalData): DynamicModule {
     return {
       module: PrivacyModule,
-      imports: [ApplicationsModule, CoursesModule, SkillsModule, WorkshopModule],
+      imports: [PostingsModule, CoursesModule, SkillsModule, WorkshopModule],
       controllers: [
         AttachedCvController,
         CvController,

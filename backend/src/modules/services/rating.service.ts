@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Kysely, sql } from 'kysely';
 import { v7 } from 'uuid';
-import { ApplicationNotFound } from '#modules/applications';
+import { ApplicationNotFound } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { RateServiceDto } from './service.dto.js';

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { ApplicationDetailResponse, ApplicationNotFound, ApplicationQueries } from '#modules/applications';
+import { ApplicationDetailResponse, ApplicationNotFound, ApplicationQueries } from '#modules/postings';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';

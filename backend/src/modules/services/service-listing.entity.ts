@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { serviceCategories } from '@masar/domain';
-import { isShown, reviewedColumns, textList } from '#modules/applications';
+import { isShown, reviewedColumns, textList } from '#modules/postings';
 import { createdAt, decimal, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
 
 /** Table `services`: what members offer each other (SVC-1). */

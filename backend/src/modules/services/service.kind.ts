@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { given, postingKind } from '#modules/applications';
+import { given, postingKind } from '#modules/postings';
 import type { EditServiceDto } from './service.dto.js';
 import { type ServiceListing, ServiceListingSchema } from './service-listing.entity.js';
 import { ServiceRequestSchema } from './service-request.entity.js';

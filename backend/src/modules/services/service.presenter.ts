@@ -1,4 +1,4 @@
-import { presentPosting } from '#modules/applications';
+import { presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import type { RatingRow, ServiceRow } from './service.queries.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
-import { PostingList, isListed, toldTo } from '#modules/applications';
+import { PostingList, isListed, toldTo } from '#modules/postings';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { afterPlace, placeOf } from '#platform/database/newest-first';

@@ -9,7 +9,7 @@ import {
   serviceCategories,
 } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
-import { MyApplicationResponse } from '#modules/applications';
+import { MyApplicationResponse } from '#modules/postings';
 import {
   CountOut,
   DecimalOut,

@@ -1,5 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { ApplicationBooks, ApplicationsModule } from '#modules/applications';
+import { PostingBooks, PostingsModule } from '#modules/postings';
 import { RatingService } from './rating.service.js';
 import { RatingsController } from './ratings.controller.js';
 import { serviceKind } from './service.kind.js';
@@ -8,12 +8,12 @@ import { ServicesController } from './services.controller.js';
 
 /** What members offer each other. */
 @Module({
-  imports: [ApplicationsModule],
+  imports: [PostingsModule],
   controllers: [ServicesController, RatingsController],
   providers: [RatingService, ServiceQueries],
 })
 export class ServicesModule implements OnModuleInit {
-  constructor(private readonly books: ApplicationBooks) {}
+  constructor(private readonly books: PostingBooks) {}
 
   onModuleInit(): void {
     this.books.register(serviceKind);

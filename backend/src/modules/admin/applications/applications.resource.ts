@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type ApplicationAction, applicationKinds, serviceRequestStatuses } from '@masar/domain';
 import { sql } from 'kysely';
-import { ApplicationBooks, ApplicationService } from '#modules/applications';
+import { PostingBooks, ApplicationService } from '#modules/postings';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -42,7 +42,7 @@ const actions: Readonly<Record<string, ApplicationAction>> = {
 export class ApplicationsResource implements AdminResource, ChangesRecords<ChangeApplicationDto> {
   constructor(
     private readonly reader: RecordReader,
-    private readonly books: ApplicationBooks,
+    private readonly books: PostingBooks,
     private readonly applications: ApplicationService,
   ) {}
 

@@ -1,4 +1,4 @@
-import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from '#modules/applications';
+import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from '#modules/postings';
 import { recordController } from '../records/record-controller.js';
 import { ChangeApplicationDto } from './application.dto.js';
 import { ApplicationRecord } from './application.record.js';

@@ -1,4 +1,4 @@
-import { PostingNotFound } from '#modules/applications';
+import { PostingNotFound } from '#modules/postings';
 import { recordController } from '../records/record-controller.js';
 import { ChangeJobRecordDto, CreateJobRecordDto } from './job.dto.js';
 import { JobRecord } from './job.record.js';

@@ -1,4 +1,4 @@
-import { PostingNotFound } from '#modules/applications';
+import { PostingNotFound } from '#modules/postings';
 import { recordController } from '../records/record-controller.js';
 import { OpportunitiesResource, opportunityListing } from './opportunities.resource.js';
 import { ChangeOpportunityRecordDto, CreateOpportunityRecordDto } from './opportunity.dto.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { opportunityTypes, postingStatuses } from '@masar/domain';
 import { sql } from 'kysely';
-import { PostingDesk } from '#modules/applications';
+import { PostingDesk } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { type EditOpportunityDto, type PostOpportunityDto, opportunityKind } from '#modules/opportunities';
 import type { Viewer } from '#platform/access/viewer';

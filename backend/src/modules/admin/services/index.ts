@@ -1,4 +1,4 @@
-import { PostingNotFound } from '#modules/applications';
+import { PostingNotFound } from '#modules/postings';
 import { recordController } from '../records/record-controller.js';
 import { ChangeServiceRecordDto } from './service.dto.js';
 import { ServiceRecord } from './service.record.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { postingStatuses, serviceCategories } from '@masar/domain';
 import { sql } from 'kysely';
-import { PostingDesk } from '#modules/applications';
+import { PostingDesk } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { type EditServiceDto, serviceKind } from '#modules/services';
 import type { Viewer } from '#platform/access/viewer';

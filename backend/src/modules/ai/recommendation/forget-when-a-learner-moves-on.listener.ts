@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationSent } from '#modules/applications';
+import { ApplicationSent } from '#modules/postings';
 import { CourseCompleted, CoursePublished, LearnerEnrolled, LearnerLeft } from '#modules/courses';
 import { SkillAcquired } from '#modules/skills';
 import { EventBus } from '#platform/events/event-bus';

@@ -1,4 +1,4 @@
-import { dayIn } from '#modules/applications';
+import { dayIn } from '#modules/postings';
 import { aJob } from '../../jobs/testing/job.builder.js';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 import { type TestApp, startTestApp } from '#testing/test-app';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
-import { dayIn } from '#modules/applications';
+import { dayIn } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export const eventKinds = ['volunteering', 'vr'] as const;

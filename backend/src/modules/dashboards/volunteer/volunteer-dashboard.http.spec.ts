@@ -1,5 +1,5 @@
 import { impactScore } from '@masar/domain';
-import { dayIn } from '#modules/applications';
+import { dayIn } from '#modules/postings';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 

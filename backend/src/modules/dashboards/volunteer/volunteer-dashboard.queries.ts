@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { dayIn } from '#modules/applications';
+import { dayIn } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityKind, type ActivityRow, activitiesShown } from '../activity/activity.js';

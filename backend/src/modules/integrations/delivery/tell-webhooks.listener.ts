@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationMoved, ApplicationSent, PostingPublished } from '#modules/applications';
+import { ApplicationMoved, ApplicationSent, PostingPublished } from '#modules/postings';
 import { AccountCreated, AccountErased } from '#modules/auth';
 import {
   CertificateIssued,

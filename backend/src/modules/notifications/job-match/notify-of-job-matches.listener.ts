@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { PostingReviewed } from '#modules/applications';
+import { PostingReviewed } from '#modules/postings';
 import { JobNews, JobOpened, type NewsJob } from '#modules/jobs';
 import { SkillAcquired } from '#modules/skills';
 import { Transactions } from '#platform/database/transactions';

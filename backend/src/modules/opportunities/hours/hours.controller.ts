@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { ApplicationNotFound, NotThePoster, PostingNotFound, mayManage } from '#modules/applications';
+import { ApplicationNotFound, NotThePoster, PostingNotFound, mayManage } from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';

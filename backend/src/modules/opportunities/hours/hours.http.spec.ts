@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { dayIn } from '#modules/applications';
+import { dayIn } from '#modules/postings';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { opportunitiesInvariants } from '../opportunities.invariants.js';
 import { anOpportunity } from '../testing/opportunity.builder.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hoursLimits } from '@masar/domain';
-import { ApplicationNotFound, actorOf, dayIn } from '#modules/applications';
+import { ApplicationNotFound, actorOf, dayIn } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';

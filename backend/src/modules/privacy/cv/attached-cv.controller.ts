@@ -1,7 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { ApplicationNotFound, ApplicationQueries } from '#modules/applications';
+import { ApplicationNotFound, ApplicationQueries } from '#modules/postings';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, LetterNotPrintable, Unauthorized, Unavailable } from '#platform/errors/platform.errors';

@@ -3,7 +3,7 @@ import type { PersonalData } from '#platform/personal-data/personal-data';
 import { mayName, scrubbedOwn } from '#platform/personal-data/scrubbed';
 
 /** What was said and decided on the way of applications; the timelines of one's own go with them (PRF-4). */
-export const applicationsPersonalData: PersonalData = {
+export const postingsPersonalData: PersonalData = {
   sources: [
     {
       table: 'application_moves',

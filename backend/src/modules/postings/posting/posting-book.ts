@@ -49,7 +49,7 @@ export interface BookedPosting {
 }
 
 /** Where a kind of postings and the applications to them are kept: tables of a module above, told by it. */
-export interface ApplicationBook {
+export interface PostingBook {
   kind: ApplicationKind;
   postingTable: string;
   applicationTable: string;
@@ -72,18 +72,18 @@ export interface ApplicationBook {
 
 /** The books of the modules above, so that one piece of code serves them all. */
 @Injectable()
-export class ApplicationBooks {
-  private readonly books = new Map<ApplicationKind, ApplicationBook>();
+export class PostingBooks {
+  private readonly books = new Map<ApplicationKind, PostingBook>();
 
   constructor(private readonly closing: CloseEndedPostings) {}
 
   /** Called by a module while it starts. */
-  register(book: ApplicationBook): void {
+  register(book: PostingBook): void {
     this.books.set(book.kind, book);
     this.closing.watch(book);
   }
 
-  of(kind: ApplicationKind): ApplicationBook {
+  of(kind: ApplicationKind): PostingBook {
     const book = this.books.get(kind);
     if (!book) throw new Error(`No module keeps applications of the kind "${kind}"`);
     return book;
@@ -100,7 +100,7 @@ export class ApplicationBooks {
 
   private together<Row>(
     kind: ApplicationKind | undefined,
-    part: (book: ApplicationBook) => RawBuilder<Row>,
+    part: (book: PostingBook) => RawBuilder<Row>,
   ): RawBuilder<Row> {
     const books = kind ? [this.of(kind)] : [...this.books.values()];
     return sql<Row>`(${sql.join(books.map(part), sql` union all `)})`;

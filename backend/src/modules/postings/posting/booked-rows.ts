@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ApplicationBook, BookedApplication, BookedPosting } from './application-book.js';
+import type { PostingBook, BookedApplication, BookedPosting } from './posting-book.js';
 import type { Declaration } from './posting-kind.js';
 import { type PostingWords, columnOf } from './posting-words.js';
 
@@ -10,7 +10,7 @@ const textIn = (alias: string, column: string | undefined): RawBuilder<string | 
 export function bookOf<Entity extends object, Form>(
   { kind, schema, applications, places, organization, rating }: Declaration<Entity, Form>,
   words: PostingWords<Entity>,
-): Omit<ApplicationBook, 'kind' | 'mayFollow' | 'closing'> {
+): Omit<PostingBook, 'kind' | 'mayFollow' | 'closing'> {
   const postingTable = schema.meta.tableName;
   const applicationTable = applications.meta.tableName;
   const asked = (column: string) => (column in applications.meta.properties ? column : undefined);

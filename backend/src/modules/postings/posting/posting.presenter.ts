@@ -1,6 +1,6 @@
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
-import { closedNow, mayManage } from './application.rules.js';
+import { closedNow, mayManage } from './posting.rules.js';
 import type { ListedPosting } from './posting-list.js';
 
 /** The columns that all kinds tell alike. */

@@ -1,5 +1,5 @@
 import { governorateOf } from '@masar/domain';
-import { endOfDay } from './application.rules.js';
+import { endOfDay } from './posting.rules.js';
 import type { PostingForm, PostingKind } from './posting-kind.js';
 
 /** The columns that a form names. */

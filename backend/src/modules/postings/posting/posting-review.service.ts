@@ -6,9 +6,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { isoTime } from '#platform/database/iso-time';
 import { Transactions } from '#platform/database/transactions';
-import { ApplicationBooks, type BookedPosting } from './application-book.js';
-import { PostingChanged, PostingDecided, PostingNotFound } from './applications.errors.js';
-import { PostingPublished, PostingReviewed } from './applications.events.js';
+import { PostingBooks, type BookedPosting } from './posting-book.js';
+import { PostingChanged, PostingDecided, PostingNotFound } from '../postings.errors.js';
+import { PostingPublished, PostingReviewed } from '../postings.events.js';
 import type { PostingWords } from './posting-words.js';
 
 interface ReviewedPosting {
@@ -32,7 +32,7 @@ const contentOf = (posting: ReviewedPosting): object => ({ ...posting, isActive:
 export class PostingReview {
   constructor(
     private readonly transactions: Transactions,
-    private readonly books: ApplicationBooks,
+    private readonly books: PostingBooks,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 

@@ -7,9 +7,9 @@ import { containing, foldedColumn } from '#platform/database/folded-text';
 import { afterPlace, countedAtMost, placeOf, searchedAtMost } from '#platform/database/newest-first';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
-import type { ApplicationBook } from './application-book.js';
-import { dayIn, mayRead, unreadable } from './application.rules.js';
-import { PostingNotFound } from './applications.errors.js';
+import type { PostingBook } from './posting-book.js';
+import { dayIn, mayRead, unreadable } from './posting.rules.js';
+import { PostingNotFound } from '../postings.errors.js';
 import { columnOf } from './posting-words.js';
 
 /** What all kinds of postings are listed by. */
@@ -42,7 +42,7 @@ export class PostingList {
 
   /** One page of the kind's rows, the newest first, with the total, in one statement. */
   async page<Row extends ListedPosting>(
-    { postingTable }: ApplicationBook,
+    { postingTable }: PostingBook,
     rows: Expression<Row>,
     isListed: Expression<boolean>,
     { limit = limits.pageDefault, cursor }: PageQuery,
@@ -69,7 +69,7 @@ export class PostingList {
 }
 
 /** What every row tells beside its columns; the poster is `u`. */
-export const toldTo = (viewer: Pick<Viewer, 'id'>, { applicationTable, postingColumn }: ApplicationBook) =>
+export const toldTo = (viewer: Pick<Viewer, 'id'>, { applicationTable, postingColumn }: PostingBook) =>
   [
     personName().as('poster_name'),
     sql<ListedPosting['my_application']>`(
@@ -79,7 +79,7 @@ export const toldTo = (viewer: Pick<Viewer, 'id'>, { applicationTable, postingCo
   ] as const;
 
 /** Can be applied to now. Written out, so that the indexes of open ones serve. */
-export function isOpen({ closing }: ApplicationBook, now: Date): RawBuilder<boolean> {
+export function isOpen({ closing }: PostingBook, now: Date): RawBuilder<boolean> {
   const conditions = [sql`p.is_active and p.status = 'published'`];
   const until = (column: string) => sql.ref(`p.${columnOf(column)}`);
   if (closing?.lastDay) {
@@ -91,7 +91,7 @@ export function isOpen({ closing }: ApplicationBook, now: Date): RawBuilder<bool
 
 /** Open ones, or all that the viewer posted, as far as the query asks for them. */
 export function isListed(
-  book: ApplicationBook & { searched: readonly string[] },
+  book: PostingBook & { searched: readonly string[] },
   viewer: Pick<Viewer, 'id'>,
   query: ListPostingsQuery,
   now: Date,

@@ -7,7 +7,7 @@ import type {
   ApplicationMoveResponse,
   ApplicationResponse,
 } from './application.response.js';
-import { actorOf } from './application.rules.js';
+import { actorOf } from '../posting/posting.rules.js';
 
 /** People who agreed to work together may reach each other, nobody else. */
 const haveAgreed = ({ status }: ApplicationRow): boolean => status === 'accepted' || status === 'completed';

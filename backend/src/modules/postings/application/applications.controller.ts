@@ -12,7 +12,7 @@ import { toApplicationResponse } from './application.presenter.js';
 import { ApplicationQueries } from './application.queries.js';
 import { ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
 import { ApplicationService } from './application.service.js';
-import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from './applications.errors.js';
+import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from '../postings.errors.js';
 
 @ApiTags('applications')
 @Controller('applications')

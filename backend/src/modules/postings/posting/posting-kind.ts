@@ -2,7 +2,7 @@ import type { EntitySchema } from '@mikro-orm/core';
 import type { ApplicationKind, PostingStatus, PostingTimes, ScamSign } from '@masar/domain';
 import type { RawBuilder } from 'kysely';
 import type { DomainEvent } from '#platform/events/domain-event';
-import type { ApplicationBook } from './application-book.js';
+import type { PostingBook } from './posting-book.js';
 import { bookOf } from './booked-rows.js';
 import { PostingWords } from './posting-words.js';
 
@@ -41,7 +41,7 @@ export interface Declaration<Entity, Form> {
   schema: Pick<EntitySchema<Entity>, 'meta'>;
   applications: Pick<EntitySchema, 'meta'>;
   /** Where the ids of its postings and of the applications to them are kept. */
-  places: Pick<ApplicationBook, 'postingColumn' | 'moveColumn'>;
+  places: Pick<PostingBook, 'postingColumn' | 'moveColumn'>;
   /** Whether somebody may apply again once an application is over. */
   mayFollow?: boolean;
   /** Columns that can hold text, but no words of the poster: read out of others, or chosen from a list (OPP-4). */
@@ -59,7 +59,7 @@ export interface Declaration<Entity, Form> {
   news?: (posting: Entity, before: Entity | undefined) => DomainEvent[];
 }
 
-export interface PostingKind<Entity, Form> extends Omit<Declaration<Entity, Form>, 'closing'>, ApplicationBook {
+export interface PostingKind<Entity, Form> extends Omit<Declaration<Entity, Form>, 'closing'>, PostingBook {
   words: PostingWords<Entity & object>;
   /** Columns in which words are looked for. */
   searched: readonly string[];

@@ -7,7 +7,7 @@ const books = [
 ];
 
 /** Counters, timelines and ratings, recomputed from the rows that they tell of (REL-1, OPP-2, OPP-3, SVC-2). */
-export const applicationsInvariants: Invariant[] = [
+export const postingsInvariants: Invariant[] = [
   ...books.map(({ kind, postings, applications }) => ({
     name: `${kind}ApplicationsCount`,
     sql: `select p.id from ${postings} p

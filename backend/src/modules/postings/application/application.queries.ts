@@ -6,12 +6,12 @@ import type { Viewer } from '#platform/access/viewer';
 import { afterPlace, countedAtMost, placeOf } from '#platform/database/newest-first';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
-import { type ApplicationBook, ApplicationBooks, type BookedApplication } from './application-book.js';
+import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
 import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
 import { toApplicationDetail } from './application.presenter.js';
 import type { ApplicationDetailResponse } from './application.response.js';
-import { actorOf, mayManage } from './application.rules.js';
-import { ApplicationNotFound, NotThePoster } from './applications.errors.js';
+import { actorOf, mayManage } from '../posting/posting.rules.js';
+import { ApplicationNotFound, NotThePoster } from '../postings.errors.js';
 
 /** An application with the two people it is between. */
 export interface ApplicationRow extends BookedApplication {
@@ -36,7 +36,7 @@ export interface MoveRow {
 export class ApplicationQueries {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly books: ApplicationBooks,
+    private readonly books: PostingBooks,
   ) {}
 
   /** Everything that somebody applied to or asked for, the newest first (OPP-3). */
@@ -46,7 +46,7 @@ export class ApplicationQueries {
 
   /** Who applied to a posting, for those who look after it. */
   async ofPosting(
-    { kind }: Pick<ApplicationBook, 'kind'>,
+    { kind }: Pick<PostingBook, 'kind'>,
     posting: { id: string; posted_by: string | null },
     viewer: Viewer,
     query: ListApplicantsQuery,

@@ -14,8 +14,8 @@ import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { AppError } from '#platform/errors/app-error';
-import { type ApplicationBook, ApplicationBooks, type BookedApplication } from './application-book.js';
-import { actorOf, closedNow } from './application.rules.js';
+import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
+import { actorOf, closedNow } from '../posting/posting.rules.js';
 import {
   ApplicationDecided,
   ApplicationNotFound,
@@ -26,9 +26,9 @@ import {
   PostingClosed,
   PostingEnded,
   PostingNotPublished,
-} from './applications.errors.js';
-import { ApplicationMoved, ApplicationSent } from './applications.events.js';
-import { columnOf } from './posting-words.js';
+} from '../postings.errors.js';
+import { ApplicationMoved, ApplicationSent } from '../postings.events.js';
+import { columnOf } from '../posting/posting-words.js';
 
 const closed: Record<ClosedReason, new () => AppError> = {
   not_published: PostingNotPublished,
@@ -62,7 +62,7 @@ export interface Applied {
 export class ApplicationService {
   constructor(
     private readonly transactions: Transactions,
-    private readonly books: ApplicationBooks,
+    private readonly books: PostingBooks,
   ) {}
 
   /**
@@ -72,7 +72,7 @@ export class ApplicationService {
   async apply(
     em: EntityManager,
     viewer: Viewer,
-    book: ApplicationBook,
+    book: PostingBook,
     posting: AppliedPosting,
     answer: Answer,
   ): Promise<Applied> {
@@ -108,7 +108,7 @@ export class ApplicationService {
     });
   }
 
-  private async bookOf(rows: Kysely<unknown>, id: string): Promise<ApplicationBook> {
+  private async bookOf(rows: Kysely<unknown>, id: string): Promise<PostingBook> {
     const { rows: found } = await sql<{ kind: ApplicationKind }>`
       select kind from ${this.books.applications()} a where id = ${id}`.execute(rows);
     const [row] = found;
@@ -116,7 +116,7 @@ export class ApplicationService {
     return this.books.of(row.kind);
   }
 
-  private async booked(rows: Kysely<unknown>, book: ApplicationBook, id: string): Promise<BookedApplication> {
+  private async booked(rows: Kysely<unknown>, book: PostingBook, id: string): Promise<BookedApplication> {
     const { rows: found } = await sql<BookedApplication>`
       select * from ${this.books.applications(book.kind)} a where id = ${id}`.execute(rows);
     const [row] = found;
@@ -126,7 +126,7 @@ export class ApplicationService {
 
   private async note(
     rows: Kysely<unknown>,
-    book: ApplicationBook,
+    book: PostingBook,
     move: { id: string; from: ApplicationStatus | null; to: ApplicationStatus; by: string; note: string | null },
   ): Promise<void> {
     await sql`
@@ -147,7 +147,7 @@ const placeOf = (row: BookedApplication) => ({
 /** The application that stands in the way of another one: an open one where they may follow each other, else any. */
 async function standing(
   rows: Kysely<unknown>,
-  book: ApplicationBook,
+  book: PostingBook,
   userId: string,
   postingId: string,
 ): Promise<string | undefined> {
@@ -159,7 +159,7 @@ async function standing(
 }
 
 /** The row and its count, in one transaction. */
-async function insert(rows: Kysely<unknown>, book: ApplicationBook, postingId: string, answer: Answer): Promise<void> {
+async function insert(rows: Kysely<unknown>, book: PostingBook, postingId: string, answer: Answer): Promise<void> {
   const columns = [book.postingColumn, ...Object.keys(answer).map(columnOf)];
   await sql`insert into ${sql.table(book.applicationTable)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values (${sql.join([postingId, ...Object.values(answer)])})`.execute(rows);

@@ -2,7 +2,7 @@ import { displayTimeZone } from '@masar/i18n';
 import { type ApplicationActor, type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import type { AppError } from '#platform/errors/app-error';
-import { PostingInReview, PostingNotFound } from './applications.errors.js';
+import { PostingInReview, PostingNotFound } from '../postings.errors.js';
 
 /** Who somebody is to an application: applicants decide nothing about their own, whatever else they are. */
 export function actorOf(application: { userId: string; postedBy: string | null }, viewer: Viewer): ApplicationActor {

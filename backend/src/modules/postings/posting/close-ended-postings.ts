@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
-import type { ApplicationBook } from './application-book.js';
-import { dayIn } from './application.rules.js';
+import type { PostingBook } from './posting-book.js';
+import { dayIn } from './posting.rules.js';
 import { columnOf } from './posting-words.js';
 
 /** Closes what has ended, so that neither lists nor the search walk through it for ever (OPP-4, JOB-1, SRCH-1). */
@@ -15,13 +15,13 @@ export class CloseEndedPostings {
   ) {}
 
   /** From now on closes the postings of a kind every hour, where they can end. */
-  watch(book: ApplicationBook): void {
+  watch(book: PostingBook): void {
     if (!book.closing) return;
     const { task, minute } = book.closing;
     this.tasks.work(taskKind(task), () => this.close(book, new Date()), `${minute} * * * *`);
   }
 
-  async close({ postingTable, closing }: Pick<ApplicationBook, 'postingTable' | 'closing'>, now: Date): Promise<void> {
+  async close({ postingTable, closing }: Pick<PostingBook, 'postingTable' | 'closing'>, now: Date): Promise<void> {
     if (!closing) return;
     const { lastDay, deadline } = closing;
     const isOver = lastDay ? sql`${sql.ref(columnOf(lastDay))} < ${dayIn(now)}` : sql`false`;
