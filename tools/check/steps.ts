@@ -7,10 +7,7 @@ const nx = (target: string): Pick<Step, 'command' | 'args'> => ({
 });
 const node = (...args: string[]): Pick<Step, 'command' | 'args'> => ({ command: 'node', args });
 
-/**
- * ESLint and Prettier keep what they found of each file by its content. Rules that ask for types may miss what a change
- * elsewhere breaks in a file that stays as it is; `npm run lint` and a clean clone look at everything.
- */
+/** ESLint and Prettier keep what they found of each file by its content, which is all that their rules ask for. */
 const cached = (name: string): string[] => [
   '--cache',
   '--cache-strategy',
@@ -24,6 +21,7 @@ export const checkSteps: Step[] = [
   { name: 'lint', command: 'eslint', args: ['.', '--max-warnings', '0', ...cached('eslint')] },
   { name: 'small tests', ...nx('test:small') },
   { name: 'types', ...nx('typecheck') },
+  { name: 'lint by types', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: 'prettier', args: ['--check', '--log-level', 'warn', '.', ...cached('prettier')] },
   {
     name: 'borders of the backend',

@@ -91,7 +91,8 @@ async function main(): Promise<void> {
     const client = new pg.Client({ connectionString: scratch.url });
     await client.connect();
     const loading = performance.now();
-    const places = await loadConsole(client, rows).finally(() => client.end());
+    const places = await loadConsole(client, rows);
+    await client.end();
     const loadSeconds = Math.round((performance.now() - loading) / 1000);
     const server = await startMeasured(compiled('main.js'), [], { ...environment, DATABASE_URL: scratch.url });
     try {
