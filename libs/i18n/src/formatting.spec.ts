@@ -1,4 +1,4 @@
-import { createFormat, formatRelativeTime, plural } from './formatting.ts';
+import { calendarDay, createFormat, formatRelativeTime, plural } from './formatting.ts';
 
 const lessons = { zero: 'لا دروس', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درسًا', other: '# درس' };
 
@@ -36,6 +36,12 @@ describe('formatting for Arabic readers', () => {
 
   it('names Iraqi months and counts the day in Baghdad, whatever the machine’s zone [I18N-1]', () => {
     expect(arabic.date('2026-11-20T22:30:00Z')).toBe('21 تشرين الثاني 2026');
+  });
+
+  it('begins days at midnight in Baghdad, or where somebody is [I18N-1]', () => {
+    expect(calendarDay(new Date('2026-03-31T20:59:59Z'))).toBe('2026-03-31');
+    expect(calendarDay(new Date('2026-03-31T21:00:00Z'))).toBe('2026-04-01');
+    expect(calendarDay(new Date('2026-03-31T21:00:00Z'), 'America/New_York')).toBe('2026-03-31');
   });
 
   it('clamps progress at 100 percent [I18N-1]', () => {

@@ -73,6 +73,10 @@ export function formatDate(
   return format.format(new Date(value));
 }
 
+/** The day of a moment where the organisation is, or in another zone of the IANA database, as `2026-05-31`. */
+export const calendarDay = (moment: Date, timeZone = displayTimeZone): string =>
+  once(`day ${timeZone}`, () => new Intl.DateTimeFormat('en-CA', { timeZone })).format(moment);
+
 export function formatDateTime(language: Language, value: Date | string, digits: Digits = 'latn'): string {
   return formatDate(language, value, digits, { dateStyle: 'long', timeStyle: 'short' });
 }

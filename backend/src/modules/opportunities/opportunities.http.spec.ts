@@ -1,5 +1,6 @@
+import { calendarDay } from '@masar/i18n';
 import { randomUUID } from 'node:crypto';
-import { CloseEndedPostings, dayIn } from '#modules/postings';
+import { CloseEndedPostings } from '#modules/postings';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { Opportunity } from './opportunity.entity.js';
 import { opportunityKind } from './opportunity.kind.js';
@@ -25,7 +26,7 @@ const letter = { coverLetter: 'عملت مع الأطفال سنتين وأحب 
 const apply = (agent: Agent, id: string) => agent.post(`/api/opportunities/${id}/applications`).send(letter);
 const move = (agent: Agent, id: string, action: string, note?: string) =>
   agent.patch(`/api/applications/${id}`).send({ action, ...(note && { note }) });
-const yesterday = () => dayIn(new Date(Date.now() - 24 * 3600_000));
+const yesterday = () => calendarDay(new Date(Date.now() - 24 * 3600_000));
 
 describe('POST /api/opportunities', () => {
   it('fills both languages from a form in one and reads the governorate out of the place [OPP-1]', async () => {

@@ -13,7 +13,7 @@ export {
   ApplicationResponse,
   MyApplicationResponse,
 } from './application/application.response.js';
-export { actorOf, dayIn, mayManage } from './posting/posting.rules.js';
+export { actorOf, mayManage } from './posting/posting.rules.js';
 export { PostingDesk } from './posting/posting-desk.js';
 export { deadlineOn, given, governorateIn, orNothing } from './posting/posting-form.js';
 export { postingKind } from './posting/posting-kind.js';

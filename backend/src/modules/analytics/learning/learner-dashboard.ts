@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { lessonMinutes } from '@masar/domain';
+import { calendarDay } from '@masar/i18n';
 import { EnrollmentQueries, type EnrollmentWithNext } from '#modules/courses';
 import { LearningQueries } from './learning.queries.js';
 import type { LearnerDashboardResponse, LearningDayResponse, NextStepResponse } from './learning.response.js';
 import { dayAfter, streakOf, weekStart } from './streak.rules.js';
-import { dayIn, zoneOr } from './time-zones.js';
+import { zoneOr } from './time-zones.js';
 
 /** A learner's own figures and days, as their calendar counts days (ANL-2). */
 @Injectable()
@@ -16,7 +17,7 @@ export class LearnerDashboard {
 
   async of(userId: string, timeZone: string | undefined, now: Date): Promise<LearnerDashboardResponse> {
     const zone = zoneOr(timeZone);
-    const today = dayIn(zone, now);
+    const today = calendarDay(now, zone);
     const figures = await this.learning.figuresOf(userId);
     const days = await this.learning.daysOf(userId, zone);
     const streak = streakOf(
@@ -41,7 +42,7 @@ export class LearnerDashboard {
   /** The days with learning of this week and the weeks before it. */
   async days(userId: string, timeZone: string | undefined, weeks: number, now: Date): Promise<LearningDayResponse[]> {
     const zone = zoneOr(timeZone);
-    const since = dayAfter(weekStart(dayIn(zone, now)), -7 * (weeks - 1));
+    const since = dayAfter(weekStart(calendarDay(now, zone)), -7 * (weeks - 1));
     const days = await this.learning.daysOf(userId, zone, since);
     return days.map(({ day, seconds }) => ({ day, minutes: minutes(seconds) }));
   }

@@ -20,12 +20,6 @@ function canonicalName(zone: string): string | undefined {
 /** The zone in which a reader's days begin; the organisation's where none is told. */
 export const zoneOr = (zone: string | undefined): string => (zone && canonicalName(zone)) ?? displayTimeZone;
 
-/** The day of a moment in a zone, as `2026-05-31`. */
-export const dayIn = (zone: string, moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
-
 /** A name of the IANA time zone database, e.g. `Asia/Baghdad`. */
 export function TimeZone(): PropertyDecorator {
   return applyDecorators(

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
-import { displayTimeZone } from '@masar/i18n';
+import { calendarDay } from '@masar/i18n';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { type Page, type PageQuery, decodeCursor, toPage } from '#platform/http/paging';
 import { dayAfter, weekStart } from '../learning/streak.rules.js';
-import { dayIn } from '../learning/time-zones.js';
 import { AtRiskQueries } from './at-risk.queries.js';
 import { riskReasons } from './at-risk.rules.js';
 import { CourseReportQueries } from './course-report.queries.js';
@@ -38,7 +37,7 @@ export class TeachingReports {
 
   /** All courses together, or one; the last week is the running one. */
   async weeks(viewer: Viewer, count = WEEKS, courseId?: string): Promise<WeekFiguresResponse[]> {
-    const first = dayAfter(weekStart(dayIn(displayTimeZone, new Date())), -7 * (count - 1));
+    const first = dayAfter(weekStart(calendarDay(new Date())), -7 * (count - 1));
     return present.toWeeks(await this.report.weeks(viewer, first, courseId), first, count);
   }
 

@@ -1,4 +1,4 @@
-import { dayIn } from '#modules/postings';
+import { calendarDay } from '@masar/i18n';
 import { aJob } from '../../jobs/testing/job.builder.js';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 import { type TestApp, startTestApp } from '#testing/test-app';
@@ -21,7 +21,7 @@ describe('GET /api/schedule', () => {
     const job = await aJob(em, poster.userId, { applicationDeadline: later(5) });
     await anOpportunity(em, poster.userId, { applicationDeadline: later(1), isActive: false });
     await anOpportunity(em, poster.userId, { applicationDeadline: later(-1) });
-    const mine = await anOpportunity(em, poster.userId, { startDate: dayIn(later(4)), startTime: '10:00' });
+    const mine = await anOpportunity(em, poster.userId, { startDate: calendarDay(later(4)), startTime: '10:00' });
     const { body } = await reader.agent.post(`/api/opportunities/${mine.id}/applications`).send(letter).expect(201);
     await poster.agent.patch(`/api/applications/${body.id}`).send({ action: 'accept' }).expect(200);
     await em.execute(
@@ -39,8 +39,8 @@ describe('GET /api/schedule', () => {
     ]);
     expect(schedule[2]).toMatchObject({
       id: mine.id,
-      day: dayIn(later(4)),
-      at: `${dayIn(later(4))}T07:00:00.000Z`,
+      day: calendarDay(later(4)),
+      at: `${calendarDay(later(4))}T07:00:00.000Z`,
       isMine: true,
     });
     expect(schedule[1]).toMatchObject({ at: null, isMine: false });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { displayTimeZone } from '@masar/i18n';
+import { calendarDay, displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
-import { dayIn } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export const scheduleKinds = ['vr-session', 'volunteering', 'opportunity-deadline', 'job-deadline'] as const;
@@ -28,7 +27,7 @@ export class ScheduleQueries {
 
   /** The next of each kind in one statement, in the order of their days. */
   async of(userId: string, now: Date): Promise<ScheduleRow[]> {
-    const today = dayIn(now);
+    const today = calendarDay(now);
     const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone ${displayTimeZone})::date::text`;
     const { rows } = await sql<ScheduleRow>`
       select * from ((

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { displayTimeZone } from '@masar/i18n';
+import { calendarDay, displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
-import { dayIn } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export const eventKinds = ['volunteering', 'vr'] as const;
@@ -45,7 +44,7 @@ export class ComingEventsQueries {
                null::int as minutes, a.id is not null as has_joined, null as room_code
         from opportunities o
         left join applications a on a.opportunity_id = o.id and a.user_id = ${userId} and a.status = 'accepted'
-        where o.is_active and o.status = 'published' and o.type = 'volunteer' and o.start_date >= ${dayIn(now)}::date
+        where o.is_active and o.status = 'published' and o.type = 'volunteer' and o.start_date >= ${calendarDay(now)}::date
           and o.posted_by is distinct from ${userId}
         order by o.start_date, o.id limit ${eachKind}
       ) union all (

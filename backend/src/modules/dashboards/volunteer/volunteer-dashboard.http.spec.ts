@@ -1,5 +1,5 @@
+import { calendarDay } from '@masar/i18n';
 import { impactScore } from '@masar/domain';
-import { dayIn } from '#modules/postings';
 import { anOpportunity } from '../../opportunities/testing/opportunity.builder.js';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const day = (ahead: number) => dayIn(new Date(Date.now() + ahead * 24 * 3600_000));
+const day = (ahead: number) => calendarDay(new Date(Date.now() + ahead * 24 * 3600_000));
 const one = async (sql: string, parameters: unknown[] = []) =>
   (await app.em().execute<{ value: string }[]>(sql, parameters))[0]?.value;
 

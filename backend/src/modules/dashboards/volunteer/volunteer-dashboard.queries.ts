@@ -1,6 +1,6 @@
+import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { dayIn } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityKind, type ActivityRow, activitiesShown } from '../activity/activity.js';
@@ -70,7 +70,7 @@ export class VolunteerDashboardQueries {
     const { rows } = await sql<VolunteeringRow>`
       select given.*, hours_completed::text as hours_completed, hours_waiting::text as hours_waiting, rating::text as rating
       from (${this.given(userId, now)}) given
-      order by is_completed, coalesce(start_date > ${dayIn(now)}, false), applied_at desc, application_id limit ${opportunitiesShown}`.execute(
+      order by is_completed, coalesce(start_date > ${calendarDay(now)}, false), applied_at desc, application_id limit ${opportunitiesShown}`.execute(
       this.database.over(),
     );
     return rows;
@@ -123,7 +123,7 @@ export class VolunteerDashboardQueries {
              o.company as organization, coalesce(o.company_en, o.company) as organization_en, o.total_hours,
              o.start_date::text as start_date,
              coalesce(h.confirmed, 0)::numeric(8, 2) as hours_completed, coalesce(h.waiting, 0)::numeric(8, 2) as hours_waiting,
-             h.rating, (coalesce(h.confirmed >= o.total_hours, false) or coalesce(o.end_date < ${dayIn(now)}::date, false))
+             h.rating, (coalesce(h.confirmed >= o.total_hours, false) or coalesce(o.end_date < ${calendarDay(now)}::date, false))
                as is_completed
       from applications a
       join opportunities o on o.id = a.opportunity_id

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { displayTimeZone } from '@masar/i18n';
+import { calendarDay } from '@masar/i18n';
 import { type Kysely, sql } from 'kysely';
 import { v7 } from 'uuid';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -17,8 +17,6 @@ const everyMorning = '0 5 * * *';
 const peopleAtOnce = 200;
 const titlesInMail = 10;
 const dayMs = 24 * 60 * 60_000;
-
-const dayOf = (moment: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone }).format(moment);
 
 /** One mail a day to who asked for it and has something unread (NTF-2). */
 @Injectable()
@@ -52,7 +50,7 @@ export class DailyDigest implements OnModuleInit {
       if (!first) return;
       const claimed = await rows
         .insertInto('notification_digests')
-        .values({ id: v7(), user_id: userId, day: dayOf(now), created_at: now })
+        .values({ id: v7(), user_id: userId, day: calendarDay(now), created_at: now })
         .onConflict((conflict) => conflict.columns(['user_id', 'day']).doNothing())
         .returning('id')
         .executeTakeFirst();
@@ -89,7 +87,7 @@ export class DailyDigest implements OnModuleInit {
               .selectFrom('notification_digests as d')
               .select('d.id')
               .whereRef('d.user_id', '=', 'p.user_id')
-              .where('d.day', '=', dayOf(now)),
+              .where('d.day', '=', calendarDay(now)),
           ),
         ),
       )

@@ -1,5 +1,5 @@
+import { calendarDay } from '@masar/i18n';
 import { randomUUID } from 'node:crypto';
-import { dayIn } from '#modules/postings';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { opportunitiesInvariants } from '../opportunities.invariants.js';
 import { anOpportunity } from '../testing/opportunity.builder.js';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const daysAgo = (days: number) => dayIn(new Date(Date.now() - days * 24 * 3600_000));
+const daysAgo = (days: number) => calendarDay(new Date(Date.now() - days * 24 * 3600_000));
 const entry = { day: daysAgo(1), hours: 2.5, note: 'قرأنا ثلاث قصص' };
 const log = ({ agent }: SignedInAgent, applicationId: string, changes = {}) =>
   agent.post(`/api/applications/${applicationId}/hours`).send({ ...entry, ...changes });

@@ -1,8 +1,9 @@
+import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { hoursLimits } from '@masar/domain';
-import { ApplicationNotFound, actorOf, dayIn } from '#modules/postings';
+import { ApplicationNotFound, actorOf } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
@@ -74,8 +75,8 @@ export class HoursService {
 
 /** Nobody gave hours tomorrow, and what is long ago nobody remembers well enough to confirm. */
 function refuseStrangeDay(day: string): void {
-  const today = dayIn(new Date());
-  const earliest = dayIn(new Date(Date.now() - hoursLimits.daysBack * DAY));
+  const today = calendarDay(new Date());
+  const earliest = calendarDay(new Date(Date.now() - hoursLimits.daysBack * DAY));
   if (day > today) throw strangeDay('field.day_ahead');
   if (day < earliest) throw strangeDay('field.day_long_ago');
 }

@@ -1,9 +1,9 @@
+import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import type { PostingBook } from './posting-book.js';
-import { dayIn } from './posting.rules.js';
 import { columnOf } from './posting-words.js';
 
 /** Closes what has ended, so that neither lists nor the search walk through it for ever (OPP-4, JOB-1, SRCH-1). */
@@ -24,7 +24,7 @@ export class CloseEndedPostings {
   async close({ postingTable, closing }: Pick<PostingBook, 'postingTable' | 'closing'>, now: Date): Promise<void> {
     if (!closing) return;
     const { lastDay, deadline } = closing;
-    const isOver = lastDay ? sql`${sql.ref(columnOf(lastDay))} < ${dayIn(now)}` : sql`false`;
+    const isOver = lastDay ? sql`${sql.ref(columnOf(lastDay))} < ${calendarDay(now)}` : sql`false`;
     await this.transactions.run(async (em) => {
       await sql`update ${sql.table(postingTable)} set is_active = false
         where is_active and (${isOver} or ${sql.ref(columnOf(deadline))} <= ${now})`.execute(em.getKysely<unknown>());

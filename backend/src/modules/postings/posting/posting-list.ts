@@ -1,3 +1,4 @@
+import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { type ApplicationStatus, type PostingStatus, type ScamSign, limits } from '@masar/domain';
 import { type Expression, type RawBuilder, sql } from 'kysely';
@@ -8,7 +9,7 @@ import { afterPlace, countedAtMost, placeOf, searchedAtMost } from '#platform/da
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
 import type { PostingBook } from './posting-book.js';
-import { dayIn, mayRead, unreadable } from './posting.rules.js';
+import { mayRead, unreadable } from './posting.rules.js';
 import { PostingNotFound } from '../postings.errors.js';
 import { columnOf } from './posting-words.js';
 
@@ -83,7 +84,7 @@ export function isOpen({ closing }: PostingBook, now: Date): RawBuilder<boolean>
   const conditions = [sql`p.is_active and p.status = 'published'`];
   const until = (column: string) => sql.ref(`p.${columnOf(column)}`);
   if (closing?.lastDay) {
-    conditions.push(sql`(${until(closing.lastDay)} is null or ${until(closing.lastDay)} >= ${dayIn(now)}::date)`);
+    conditions.push(sql`(${until(closing.lastDay)} is null or ${until(closing.lastDay)} >= ${calendarDay(now)}::date)`);
   }
   if (closing) conditions.push(sql`(${until(closing.deadline)} is null or ${until(closing.deadline)} > ${now})`);
   return allOf(conditions);

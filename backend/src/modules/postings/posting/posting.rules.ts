@@ -1,4 +1,4 @@
-import { displayTimeZone } from '@masar/i18n';
+import { calendarDay } from '@masar/i18n';
 import { type ApplicationActor, type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import type { AppError } from '#platform/errors/app-error';
@@ -25,13 +25,9 @@ export const mayRead = (
 export const unreadable = (posting: { status: PostingTimes['status']; hasApplied: boolean }): AppError =>
   posting.hasApplied && posting.status === 'pending' ? new PostingInReview() : new PostingNotFound();
 
-/** The day in Iraq, as `2026-05-31`. */
-export const dayIn = (moment: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone }).format(moment);
-
 /** Why a posting takes no applications now, null where it does. */
 export const closedNow = (posting: PostingTimes, now: Date): ClosedReason | null =>
-  closedReason(posting, now, dayIn(now)) ?? null;
+  closedReason(posting, now, calendarDay(now)) ?? null;
 
 /** The last moment of a day in Iraq, which knows no summer time. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+03:00`);

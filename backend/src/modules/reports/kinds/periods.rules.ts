@@ -1,4 +1,4 @@
-import { displayTimeZone } from '@masar/i18n';
+import { calendarDay } from '@masar/i18n';
 
 const periods = ['day', 'week', 'month'] as const;
 export type Period = (typeof periods)[number];
@@ -11,11 +11,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
 const toDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const addDays = (day: string, count: number): string => toDay(new Date(toDate(day).getTime() + count * DAY_MS));
-
-const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: displayTimeZone });
-
-/** The day in Iraq. */
-export const dayOf = (moment: Date): string => calendar.format(moment);
 
 /** How many days from the first to the last, both included. */
 export const daysBetween = (from: string, to: string): number =>
@@ -40,6 +35,6 @@ export function periodsBetween(period: Period, from: string, to: string): string
 
 /** The last whole week or month before a moment. */
 export function lastPeriod(period: 'week' | 'month', now: Date): { from: string; to: string } {
-  const to = addDays(startOf(period, dayOf(now)), -1);
+  const to = addDays(startOf(period, calendarDay(now)), -1);
   return { from: startOf(period, to), to };
 }

@@ -1,9 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { calendarDay } from '@masar/i18n';
 import { v7 } from 'uuid';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
-import { dayOf, lastPeriod } from '../kinds/periods.rules.js';
+import { lastPeriod } from '../kinds/periods.rules.js';
 import { ReportService } from '../report/report.service.js';
 import { ReportSchedule } from './schedule.entity.js';
 
@@ -33,7 +34,7 @@ export class ScheduledReports implements OnModuleInit {
   private async ask(em: EntityManager, schedule: ReportSchedule, now: Date): Promise<void> {
     const { from, to } = lastPeriod(schedule.cadence === 'weekly' ? 'week' : 'month', now);
     // The period in which it was set up is the first.
-    if (to < dayOf(schedule.createdAt)) return;
+    if (to < calendarDay(schedule.createdAt)) return;
     const id = v7();
     const [inserted] = await em.execute<{ id: string }[]>(
       `insert into reports (id, report_type, parameters, language, schedule_id, scheduled_for)
