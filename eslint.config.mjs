@@ -86,7 +86,9 @@ export default defineConfig(
       'e2e/bench/**',
       'libs/ui/src/tokens/write-tokens.ts',
     ],
-    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly', module: 'writable' } },
+    languageOptions: {
+      globals: { __dirname: 'readonly', console: 'readonly', process: 'readonly', URL: 'readonly', module: 'writable' },
+    },
     rules: { 'no-console': 'off' },
   },
 );

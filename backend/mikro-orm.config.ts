@@ -3,7 +3,7 @@ import { Migrator } from '@mikro-orm/migrations';
 import type { Options } from '@mikro-orm/postgresql';
 import { migrations } from './migrations/index.js';
 import { PoolKeepingDriver } from '#platform/database/pool-keeping-driver';
-import { entities } from './src/entities.js';
+import { entities, tablesWithoutEntity } from './src/entities.js';
 
 /** Column of a reference is its property in snake_case: a reference is named `userId` already, not `user`. */
 class ColumnNames extends UnderscoreNamingStrategy {
@@ -44,20 +44,11 @@ export function ormOptions({ clientUrl, pool }: Connection): Options {
       snapshot: false,
       silent: true,
     },
-    // Tables of the task queue belong to pg-boss, the counters of limits to the rate limiter. The index of the search,
-    // its functions and the triggers that keep it have no entity.
+    // Tables of the task queue belong to pg-boss. Functions and triggers, above all those of the search's index, are
+    // written by migrations alone.
     schemaGenerator: {
       ignoreSchema: ['pgboss'],
-      skipTables: [
-        'rate_limits',
-        'search_documents',
-        'search_postings',
-        'search_stems',
-        'search_sections',
-        'search_section_postings',
-        'search_names',
-        'search_section_stems',
-      ],
+      skipTables: tablesWithoutEntity,
       ignoreTriggers: true,
       ignoreRoutines: true,
       disableForeignKeys: false,

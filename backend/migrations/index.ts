@@ -1,189 +1,20 @@
-import { Migration20261121T0001_accounts } from './Migration20261121T0001_accounts.js';
-import { Migration20261121T0002_sessions } from './Migration20261121T0002_sessions.js';
-import { Migration20261121T0003_account_tokens } from './Migration20261121T0003_account_tokens.js';
-import { Migration20261121T0004_role_requests } from './Migration20261121T0004_role_requests.js';
-import { Migration20261121T0005_stored_files } from './Migration20261121T0005_stored_files.js';
-import { Migration20261121T0006_translations } from './Migration20261121T0006_translations.js';
-import { Migration20261121T0007_categories } from './Migration20261121T0007_categories.js';
-import { Migration20261121T0008_courses } from './Migration20261121T0008_courses.js';
-import { Migration20261121T0009_lessons } from './Migration20261121T0009_lessons.js';
-import { Migration20261121T0010_enrollments } from './Migration20261121T0010_enrollments.js';
-import { Migration20261121T0011_lesson_progress } from './Migration20261121T0011_lesson_progress.js';
-import { Migration20261121T0012_course_reviews } from './Migration20261121T0012_course_reviews.js';
-import { Migration20261121T0013_certificates } from './Migration20261121T0013_certificates.js';
-import { Migration20261121T0014_notifications } from './Migration20261121T0014_notifications.js';
-import { Migration20261121T0015_community } from './Migration20261121T0015_community.js';
-import { Migration20261121T0016_opportunities } from './Migration20261121T0016_opportunities.js';
-import { Migration20261121T0017_user_skills } from './Migration20261121T0017_user_skills.js';
-import { Migration20261121T0018_jobs } from './Migration20261121T0018_jobs.js';
-import { Migration20261121T0019_vr } from './Migration20261121T0019_vr.js';
-import { Migration20261121T0020_analytics } from './Migration20261121T0020_analytics.js';
-import { Migration20261121T0021_reports } from './Migration20261121T0021_reports.js';
-import { Migration20261121T0022_ai_recommendations } from './Migration20261121T0022_ai_recommendations.js';
-import { Migration20261121T0023_role_timeouts } from './Migration20261121T0023_role_timeouts.js';
-import { Migration20261121T0024_rate_limits } from './Migration20261121T0024_rate_limits.js';
-import { Migration20261121T0025_session_changes } from './Migration20261121T0025_session_changes.js';
-import { Migration20261121T0027_outreach } from './Migration20261121T0027_outreach.js';
-import { Migration20261121T0039_idempotency_keys } from './Migration20261121T0039_idempotency_keys.js';
-import { Migration20261121T0045_community_conversations } from './Migration20261121T0045_community_conversations.js';
-import { Migration20261121T0050_search_words } from './Migration20261121T0050_search_words.js';
-import { Migration20261121T0051_search_index } from './Migration20261121T0051_search_index.js';
-import { Migration20261121T0052_search_sources } from './Migration20261121T0052_search_sources.js';
-import { Migration20261121T0053_search_aliases } from './Migration20261121T0053_search_aliases.js';
-import { Migration20261121T0055_live_events } from './Migration20261121T0055_live_events.js';
-import { Migration20261121T0056_notification_preferences } from './Migration20261121T0056_notification_preferences.js';
-import { Migration20261121T0060_skills } from './Migration20261121T0060_skills.js';
-import { Migration20261121T0061_course_skills } from './Migration20261121T0061_course_skills.js';
-import { Migration20261121T0062_assessments } from './Migration20261121T0062_assessments.js';
-import { Migration20261121T0065_postings } from './Migration20261121T0065_postings.js';
-import { Migration20261121T0066_services } from './Migration20261121T0066_services.js';
-import { Migration20261121T0067_application_moves } from './Migration20261121T0067_application_moves.js';
-import { Migration20261121T0068_notify_of_applications } from './Migration20261121T0068_notify_of_applications.js';
-import { Migration20261121T0069_search_postings } from './Migration20261121T0069_search_postings.js';
-import { Migration20261121T0075_erasable_people } from './Migration20261121T0075_erasable_people.js';
-import { Migration20261121T0076_workshop } from './Migration20261121T0076_workshop.js';
-import { Migration20261121T0077_public_profiles } from './Migration20261121T0077_public_profiles.js';
-import { Migration20261121T0083_vr_rooms } from './Migration20261121T0083_vr_rooms.js';
-import { Migration20261121T0080_recommendation_models } from './Migration20261121T0080_recommendation_models.js';
-import { Migration20261121T0081_recommendation_reasons } from './Migration20261121T0081_recommendation_reasons.js';
-import { Migration20261121T0082_recommendation_dismissals } from './Migration20261121T0082_recommendation_dismissals.js';
-import { Migration20261121T0086_learning_times } from './Migration20261121T0086_learning_times.js';
-import { Migration20261121T0090_volunteer_hours } from './Migration20261121T0090_volunteer_hours.js';
-import { Migration20261121T0093_translated_rows } from './Migration20261121T0093_translated_rows.js';
-import { Migration20261121T0095_audit_log } from './Migration20261121T0095_audit_log.js';
-import { Migration20261121T0096_people_for_the_console } from './Migration20261121T0096_people_for_the_console.js';
-import { Migration20261121T0110_access_tokens } from './Migration20261121T0110_access_tokens.js';
-import { Migration20261121T0097_enrollments_for_the_console } from './Migration20261121T0097_enrollments_for_the_console.js';
-import { Migration20261121T0100_backups } from './Migration20261121T0100_backups.js';
-import { Migration20261121T0101_heartbeats } from './Migration20261121T0101_heartbeats.js';
-import { Migration20261121T0111_webhooks } from './Migration20261121T0111_webhooks.js';
-import { Migration20261121T0102_settings } from './Migration20261121T0102_settings.js';
-import { Migration20261121T0106_report_schedules } from './Migration20261121T0106_report_schedules.js';
-import { Migration20261121T0107_reports_made_by_tasks } from './Migration20261121T0107_reports_made_by_tasks.js';
-import { Migration20261121T0113_issuer_of_certificates } from './Migration20261121T0113_issuer_of_certificates.js';
-import { Migration20261121T0120_signing_keys } from './Migration20261121T0120_signing_keys.js';
-import { Migration20261121T0121_signed_certificates } from './Migration20261121T0121_signed_certificates.js';
-import { Migration20261122T0201_whose_audit_details } from './Migration20261122T0201_whose_audit_details.js';
-import { Migration20261122T0202_sent_mails } from './Migration20261122T0202_sent_mails.js';
-import { Migration20261122T0221_registrations } from './Migration20261122T0221_registrations.js';
-import { Migration20261122T0241_second_factors } from './Migration20261122T0241_second_factors.js';
-import { Migration20261122T0310_course_places } from './Migration20261122T0310_course_places.js';
-import { Migration20261122T0311_notify_of_course_places } from './Migration20261122T0311_notify_of_course_places.js';
-import { Migration20261122T0320_course_pictures } from './Migration20261122T0320_course_pictures.js';
-import { Migration20261122T0330_courses_in_preparation } from './Migration20261122T0330_courses_in_preparation.js';
-import { Migration20261122T0340_attached_cv } from './Migration20261122T0340_attached_cv.js';
-import { Migration20261122T0350_search_sections } from './Migration20261122T0350_search_sections.js';
-import { Migration20261122T0370_certificate_reviews } from './Migration20261122T0370_certificate_reviews.js';
-import { Migration20261122T0371_notify_of_certificate_reviews } from './Migration20261122T0371_notify_of_certificate_reviews.js';
-import { Migration20261122T0380_spent_learning_times } from './Migration20261122T0380_spent_learning_times.js';
-import { Migration20261122T0381_left_enrollments } from './Migration20261122T0381_left_enrollments.js';
-import { Migration20261122T0390_organization_tokens } from './Migration20261122T0390_organization_tokens.js';
-import { Migration20261122T0391_changed_at } from './Migration20261122T0391_changed_at.js';
-import { Migration20261122T0400_site_texts } from './Migration20261122T0400_site_texts.js';
-import { Migration20261122T0401_first_day } from './Migration20261122T0401_first_day.js';
-import { Migration20261122T0410_notify_of_learning } from './Migration20261122T0410_notify_of_learning.js';
-import { Migration20261122T0411_notify_of_job_matches } from './Migration20261122T0411_notify_of_job_matches.js';
-import { Migration20261122T0412_confirmed_names } from './Migration20261122T0412_confirmed_names.js';
-import { Migration20261122T0413_certificate_corrections } from './Migration20261122T0413_certificate_corrections.js';
-import { Migration20261122T0420_words_that_sound_alike } from './Migration20261122T0420_words_that_sound_alike.js';
+import { readdirSync } from 'node:fs';
+import type { Migration } from '@mikro-orm/migrations';
 
-/** Every migration in the order of its application; names are spelled out so that no build step can change them. */
-export const migrations = [
-  { name: 'Migration20261121T0001_accounts', class: Migration20261121T0001_accounts },
-  { name: 'Migration20261121T0002_sessions', class: Migration20261121T0002_sessions },
-  { name: 'Migration20261121T0003_account_tokens', class: Migration20261121T0003_account_tokens },
-  { name: 'Migration20261121T0004_role_requests', class: Migration20261121T0004_role_requests },
-  { name: 'Migration20261121T0005_stored_files', class: Migration20261121T0005_stored_files },
-  { name: 'Migration20261121T0006_translations', class: Migration20261121T0006_translations },
-  { name: 'Migration20261121T0007_categories', class: Migration20261121T0007_categories },
-  { name: 'Migration20261121T0008_courses', class: Migration20261121T0008_courses },
-  { name: 'Migration20261121T0009_lessons', class: Migration20261121T0009_lessons },
-  { name: 'Migration20261121T0010_enrollments', class: Migration20261121T0010_enrollments },
-  { name: 'Migration20261121T0011_lesson_progress', class: Migration20261121T0011_lesson_progress },
-  { name: 'Migration20261121T0012_course_reviews', class: Migration20261121T0012_course_reviews },
-  { name: 'Migration20261121T0013_certificates', class: Migration20261121T0013_certificates },
-  { name: 'Migration20261121T0014_notifications', class: Migration20261121T0014_notifications },
-  { name: 'Migration20261121T0015_community', class: Migration20261121T0015_community },
-  { name: 'Migration20261121T0016_opportunities', class: Migration20261121T0016_opportunities },
-  { name: 'Migration20261121T0017_user_skills', class: Migration20261121T0017_user_skills },
-  { name: 'Migration20261121T0018_jobs', class: Migration20261121T0018_jobs },
-  { name: 'Migration20261121T0019_vr', class: Migration20261121T0019_vr },
-  { name: 'Migration20261121T0020_analytics', class: Migration20261121T0020_analytics },
-  { name: 'Migration20261121T0021_reports', class: Migration20261121T0021_reports },
-  { name: 'Migration20261121T0022_ai_recommendations', class: Migration20261121T0022_ai_recommendations },
-  { name: 'Migration20261121T0023_role_timeouts', class: Migration20261121T0023_role_timeouts },
-  { name: 'Migration20261121T0024_rate_limits', class: Migration20261121T0024_rate_limits },
-  { name: 'Migration20261121T0025_session_changes', class: Migration20261121T0025_session_changes },
-  { name: 'Migration20261121T0027_outreach', class: Migration20261121T0027_outreach },
-  { name: 'Migration20261121T0039_idempotency_keys', class: Migration20261121T0039_idempotency_keys },
-  { name: 'Migration20261121T0045_community_conversations', class: Migration20261121T0045_community_conversations },
-  { name: 'Migration20261121T0050_search_words', class: Migration20261121T0050_search_words },
-  { name: 'Migration20261121T0051_search_index', class: Migration20261121T0051_search_index },
-  { name: 'Migration20261121T0052_search_sources', class: Migration20261121T0052_search_sources },
-  { name: 'Migration20261121T0053_search_aliases', class: Migration20261121T0053_search_aliases },
-  { name: 'Migration20261121T0055_live_events', class: Migration20261121T0055_live_events },
-  { name: 'Migration20261121T0056_notification_preferences', class: Migration20261121T0056_notification_preferences },
-  { name: 'Migration20261121T0060_skills', class: Migration20261121T0060_skills },
-  { name: 'Migration20261121T0061_course_skills', class: Migration20261121T0061_course_skills },
-  { name: 'Migration20261121T0062_assessments', class: Migration20261121T0062_assessments },
-  { name: 'Migration20261121T0065_postings', class: Migration20261121T0065_postings },
-  { name: 'Migration20261121T0066_services', class: Migration20261121T0066_services },
-  { name: 'Migration20261121T0067_application_moves', class: Migration20261121T0067_application_moves },
-  { name: 'Migration20261121T0068_notify_of_applications', class: Migration20261121T0068_notify_of_applications },
-  { name: 'Migration20261121T0069_search_postings', class: Migration20261121T0069_search_postings },
-  { name: 'Migration20261121T0075_erasable_people', class: Migration20261121T0075_erasable_people },
-  { name: 'Migration20261121T0076_workshop', class: Migration20261121T0076_workshop },
-  { name: 'Migration20261121T0077_public_profiles', class: Migration20261121T0077_public_profiles },
-  { name: 'Migration20261121T0083_vr_rooms', class: Migration20261121T0083_vr_rooms },
-  { name: 'Migration20261121T0080_recommendation_models', class: Migration20261121T0080_recommendation_models },
-  { name: 'Migration20261121T0081_recommendation_reasons', class: Migration20261121T0081_recommendation_reasons },
-  { name: 'Migration20261121T0082_recommendation_dismissals', class: Migration20261121T0082_recommendation_dismissals },
-  { name: 'Migration20261121T0086_learning_times', class: Migration20261121T0086_learning_times },
-  { name: 'Migration20261121T0090_volunteer_hours', class: Migration20261121T0090_volunteer_hours },
-  { name: 'Migration20261121T0093_translated_rows', class: Migration20261121T0093_translated_rows },
-  { name: 'Migration20261121T0095_audit_log', class: Migration20261121T0095_audit_log },
-  { name: 'Migration20261121T0096_people_for_the_console', class: Migration20261121T0096_people_for_the_console },
-  {
-    name: 'Migration20261121T0097_enrollments_for_the_console',
-    class: Migration20261121T0097_enrollments_for_the_console,
-  },
-  { name: 'Migration20261121T0110_access_tokens', class: Migration20261121T0110_access_tokens },
-  { name: 'Migration20261121T0100_backups', class: Migration20261121T0100_backups },
-  { name: 'Migration20261121T0101_heartbeats', class: Migration20261121T0101_heartbeats },
-  { name: 'Migration20261121T0111_webhooks', class: Migration20261121T0111_webhooks },
-  { name: 'Migration20261121T0102_settings', class: Migration20261121T0102_settings },
-  { name: 'Migration20261121T0106_report_schedules', class: Migration20261121T0106_report_schedules },
-  { name: 'Migration20261121T0107_reports_made_by_tasks', class: Migration20261121T0107_reports_made_by_tasks },
-  { name: 'Migration20261121T0113_issuer_of_certificates', class: Migration20261121T0113_issuer_of_certificates },
-  { name: 'Migration20261121T0120_signing_keys', class: Migration20261121T0120_signing_keys },
-  { name: 'Migration20261121T0121_signed_certificates', class: Migration20261121T0121_signed_certificates },
-  { name: 'Migration20261122T0201_whose_audit_details', class: Migration20261122T0201_whose_audit_details },
-  { name: 'Migration20261122T0202_sent_mails', class: Migration20261122T0202_sent_mails },
-  { name: 'Migration20261122T0221_registrations', class: Migration20261122T0221_registrations },
-  { name: 'Migration20261122T0241_second_factors', class: Migration20261122T0241_second_factors },
-  { name: 'Migration20261122T0310_course_places', class: Migration20261122T0310_course_places },
-  { name: 'Migration20261122T0311_notify_of_course_places', class: Migration20261122T0311_notify_of_course_places },
-  { name: 'Migration20261122T0320_course_pictures', class: Migration20261122T0320_course_pictures },
-  { name: 'Migration20261122T0330_courses_in_preparation', class: Migration20261122T0330_courses_in_preparation },
-  { name: 'Migration20261122T0340_attached_cv', class: Migration20261122T0340_attached_cv },
-  { name: 'Migration20261122T0350_search_sections', class: Migration20261122T0350_search_sections },
-  { name: 'Migration20261122T0370_certificate_reviews', class: Migration20261122T0370_certificate_reviews },
-  {
-    name: 'Migration20261122T0371_notify_of_certificate_reviews',
-    class: Migration20261122T0371_notify_of_certificate_reviews,
-  },
-  { name: 'Migration20261122T0380_spent_learning_times', class: Migration20261122T0380_spent_learning_times },
-  { name: 'Migration20261122T0381_left_enrollments', class: Migration20261122T0381_left_enrollments },
-  { name: 'Migration20261122T0390_organization_tokens', class: Migration20261122T0390_organization_tokens },
-  { name: 'Migration20261122T0391_changed_at', class: Migration20261122T0391_changed_at },
-  { name: 'Migration20261122T0400_site_texts', class: Migration20261122T0400_site_texts },
-  { name: 'Migration20261122T0401_first_day', class: Migration20261122T0401_first_day },
-  { name: 'Migration20261122T0410_notify_of_learning', class: Migration20261122T0410_notify_of_learning },
-  { name: 'Migration20261122T0411_notify_of_job_matches', class: Migration20261122T0411_notify_of_job_matches },
-  { name: 'Migration20261122T0412_confirmed_names', class: Migration20261122T0412_confirmed_names },
-  {
-    name: 'Migration20261122T0413_certificate_corrections',
-    class: Migration20261122T0413_certificate_corrections,
-  },
-  { name: 'Migration20261122T0420_words_that_sound_alike', class: Migration20261122T0420_words_that_sound_alike },
-];
+type MigrationClass = new (...parameters: ConstructorParameters<typeof Migration>) => Migration;
+
+/** Beside its source a file may have a map, and a test. */
+const aMigration = /^(Migration\d{8}T\d{4}_\w+)\.[jt]s$/;
+
+const names = readdirSync(import.meta.dirname)
+  .flatMap((file) => aMigration.exec(file)?.[1] ?? [])
+  .sort();
+
+/** Every migration of this folder in the order of its name, which is the file's: no build step can change it. */
+export const migrations = await Promise.all(
+  names.map(async (name) => {
+    const { [name]: migration } = (await import(`./${name}.js`)) as Record<string, MigrationClass>;
+    if (!migration) throw new Error(`${name}.ts exports no class of that name`);
+    return { name, class: migration };
+  }),
+);

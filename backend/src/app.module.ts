@@ -1,4 +1,4 @@
-import { type DynamicModule, Module } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { AdminModule } from '#modules/admin';
 import { AiModule } from '#modules/ai';
@@ -42,8 +42,36 @@ import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
 import { SettingsModule } from '#platform/settings/settings.module';
 import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
+import type { ModuleName } from './modules/manifests.js';
 import { OrmModule } from './orm.module.js';
 import { personalData } from './personal-data.js';
+
+/** The module of each folder: one that is missing here does not compile. */
+const modulesWith = (config: AppConfig): Record<ModuleName, Type | DynamicModule> => ({
+  auth: AuthModule.with(config),
+  translations: TranslationsModule,
+  courses: CoursesModule,
+  postings: PostingsModule,
+  community: CommunityModule,
+  opportunities: OpportunitiesModule,
+  services: ServicesModule,
+  jobs: JobsModule,
+  skills: SkillsModule,
+  site: SiteModule,
+  outreach: OutreachModule,
+  vr: VrModule,
+  workshop: WorkshopModule,
+  analytics: AnalyticsModule,
+  notifications: NotificationsModule,
+  search: SearchModule,
+  dashboards: DashboardsModule,
+  ai: AiModule,
+  privacy: PrivacyModule.with(personalData),
+  operations: OperationsModule,
+  reports: ReportsModule,
+  integrations: IntegrationsModule,
+  admin: AdminModule,
+});
 
 /** Table of contents: the platform first, then the modules from the lowest level up. */
 @Module({})
@@ -70,29 +98,7 @@ export class AppModule {
         PicturesModule,
         IdempotencyModule,
         HealthModule,
-        AuthModule.with(config),
-        TranslationsModule,
-        CoursesModule,
-        PostingsModule,
-        CommunityModule,
-        OpportunitiesModule,
-        ServicesModule,
-        JobsModule,
-        SkillsModule,
-        SiteModule,
-        OutreachModule,
-        VrModule,
-        WorkshopModule,
-        AnalyticsModule,
-        NotificationsModule,
-        SearchModule,
-        DashboardsModule,
-        AiModule,
-        PrivacyModule.with(personalData),
-        OperationsModule,
-        ReportsModule,
-        IntegrationsModule,
-        AdminModule,
+        ...Object.values(modulesWith(config)),
       ],
       // In this order: whether somebody confirmed anew is asked of those who may make the call.
       providers: [

@@ -1,13 +1,14 @@
 import type { Client } from 'pg';
+import { tablesWithoutEntity } from '../src/entities.js';
 
-/** One line per column, constraint and index of the application's tables, as PostgreSQL itself spells them. */
+/** One line per column, constraint and index of the tables with entities, as PostgreSQL itself spells them. */
 export async function describeSchema(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ line: string }>(`
+  const { rows } = await client.query<{ line: string }>(
+    `
     with tables as (
       select oid, relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r'
-         -- Tables of the migrator, of the rate limiter and of the search's index have no entity.
-         and relname not in ('schema_migrations', 'rate_limits') and relname !~ '^search_(documents|names|postings|stems|section.*)$'
+         and relname <> all ($1)
     )
     select format('%s.%s %s %s default %s', relname, attname, format_type(atttypid, atttypmod),
                   case when attnotnull then 'not null' else 'null' end, pg_get_expr(adbin, adrelid)) as line
@@ -18,7 +19,9 @@ export async function describeSchema(client: Client): Promise<string[]> {
       from tables join pg_constraint on conrelid = tables.oid where contype <> 'n'
     union all
     select pg_get_indexdef(indexrelid) from tables join pg_index on indrelid = tables.oid
-    order by line`);
+    order by line`,
+    [['schema_migrations', ...tablesWithoutEntity]],
+  );
   return rows.map(({ line }) => line);
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +9,12 @@ const configuration = createRequire(import.meta.url)(join(root, '.dependency-cru
   forbidden: (IForbiddenRuleType & { name: string })[];
   options: ICruiseOptions;
 };
+
+const modules = join(root, 'backend/src/modules');
+const moduleFolders = readdirSync(modules, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
 /** Files of a small workspace, by path below backend/src. */
 type Files = Record<string, string>;
@@ -86,14 +92,24 @@ const planted: Planted[] = [
     right: { 'modules/integrations/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
   },
   {
-    rule: 'reports-looks-down',
-    wrong: { 'modules/reports/a.ts': exporting('#modules/analytics'), 'modules/analytics/index.ts': value },
-    right: { 'modules/reports/a.ts': exporting('#modules/courses'), 'modules/courses/index.ts': value },
-  },
-  {
     rule: 'known-module',
     wrong: { 'modules/payments/a.ts': exporting('./b.js'), 'modules/payments/b.ts': value },
     right: { 'modules/site/a.ts': exporting('./b.js'), 'modules/site/b.ts': value },
+  },
+  {
+    rule: 'manifest-only-declares',
+    wrong: { 'modules/auth/auth.manifest.ts': exporting('./users.js'), 'modules/auth/users.ts': value },
+    right: { 'modules/auth/auth.manifest.ts': exporting('./user.entity.js'), 'modules/auth/user.entity.ts': value },
+  },
+  {
+    rule: 'manifests-are-read-from-above',
+    wrong: { 'modules/auth/a.ts': exporting('./auth.manifest.js'), 'modules/auth/auth.manifest.ts': value },
+    right: { 'modules/manifests.ts': exporting('./auth/auth.manifest.js'), 'modules/auth/auth.manifest.ts': value },
+  },
+  {
+    rule: 'modules-do-not-know-the-list',
+    wrong: { 'modules/auth/a.ts': exporting('../manifests.js'), 'modules/manifests.ts': value },
+    right: { 'app.module.ts': exporting('./modules/manifests.js'), 'modules/manifests.ts': value },
   },
   {
     rule: 'module-front-door',
@@ -190,6 +206,19 @@ describe('the tower of backend modules', () => {
     const names = configuration.forbidden.map(({ name }) => name);
     const general = names.filter((name) => !name.endsWith('-looks-down'));
     expect(planted.map(({ rule }) => rule)).toEqual(expect.arrayContaining(general));
-    expect(names).toHaveLength(23 + general.length);
+    const ofModules = names.filter((name) => name.endsWith('-looks-down')).sort();
+    expect(ofModules).toEqual(moduleFolders.map((module) => `${module}-looks-down`));
+  });
+
+  it('is drawn in the architecture as the manifests say', () => {
+    const drawing = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+    const drawn = [...drawing.matchAll(/^([1-9]) {2}(.+)$/gm)].flatMap(([, level, modules = '']) =>
+      modules.split(/ +/).map((module) => `${level} ${module}`),
+    );
+    const said = moduleFolders.map((module) => {
+      const manifest = join(modules, module, `${module}.manifest.ts`);
+      return `${/ level: (\d)/.exec(readFileSync(manifest, 'utf8'))?.[1]} ${module}`;
+    });
+    expect(drawn.sort()).toEqual(said.sort());
   });
 });

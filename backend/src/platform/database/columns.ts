@@ -51,7 +51,7 @@ export function nameTables(schemas: readonly EntitySchema[]): void {
 
 function entityOf(table: string): EntityName {
   const entity = entityOfTable.get(table);
-  if (!entity) throw new Error(`No entity of the list in entities.ts is stored in a table "${table}"`);
+  if (!entity) throw new Error(`No entity of the manifests is stored in a table "${table}"`);
   return entity;
 }
 

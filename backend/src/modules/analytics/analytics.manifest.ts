@@ -1,0 +1,10 @@
+import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { AnalyticsEventSchema } from './analytics-event.entity.js';
+import { analyticsPersonalData } from './analytics.personal-data.js';
+
+/** What is counted of use, learning and teaching. */
+export const analyticsManifest: ModuleManifest = {
+  level: 5,
+  entities: [AnalyticsEventSchema],
+  personalData: analyticsPersonalData,
+};

@@ -1,0 +1,48 @@
+import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { CategorySchema } from './category/category.entity.js';
+import { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
+import { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
+import { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
+import { CertificateSchema } from './certificate/certificate.entity.js';
+import { CourseSchema } from './course/course.entity.js';
+import { coursesInvariants } from './courses.invariants.js';
+import { coursesPersonalData } from './courses.personal-data.js';
+import { EnrollmentSchema } from './enrollment/enrollment.entity.js';
+import { LeftEnrollmentSchema } from './enrollment/left-enrollment.entity.js';
+import { CourseFollowSchema } from './follow/course-follow.entity.js';
+import { LearningTimeSchema } from './learning-time/learning-time.entity.js';
+import { LessonTimeSchema } from './learning-time/lesson-time.entity.js';
+import { CoursePictureSchema } from './lesson/course-picture.entity.js';
+import { LessonAttachmentSchema } from './lesson/lesson-attachment.entity.js';
+import { LessonProgressSchema } from './lesson/lesson-progress.entity.js';
+import { LessonSchema } from './lesson/lesson.entity.js';
+import { QuizAttemptSchema } from './lesson/quiz-attempt.entity.js';
+import { CoursePlaceSchema } from './place/course-place.entity.js';
+import { CourseReviewSchema } from './review/course-review.entity.js';
+
+/** Courses with their lessons, learning, places and certificates. */
+export const coursesManifest: ModuleManifest = {
+  level: 2,
+  entities: [
+    CategorySchema,
+    CourseSchema,
+    LessonSchema,
+    LessonAttachmentSchema,
+    CoursePictureSchema,
+    LessonProgressSchema,
+    LeftEnrollmentSchema,
+    LearningTimeSchema,
+    LessonTimeSchema,
+    QuizAttemptSchema,
+    EnrollmentSchema,
+    CourseFollowSchema,
+    CertificateCorrectionSchema,
+    CertificateReviewSchema,
+    CoursePlaceSchema,
+    CourseReviewSchema,
+    CertificateSchema,
+    CertificateNumberSchema,
+  ],
+  personalData: coursesPersonalData,
+  invariants: coursesInvariants,
+};

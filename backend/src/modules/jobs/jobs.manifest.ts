@@ -1,0 +1,11 @@
+import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { JobApplicationSchema } from './job-application.entity.js';
+import { JobPostingSchema } from './job-posting.entity.js';
+import { jobsPersonalData } from './jobs.personal-data.js';
+
+/** Vacancies and who fits them. */
+export const jobsManifest: ModuleManifest = {
+  level: 4,
+  entities: [JobPostingSchema, JobApplicationSchema],
+  personalData: jobsPersonalData,
+};

@@ -1,0 +1,12 @@
+import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { ApplicationMoveSchema } from './application/application-move.entity.js';
+import { postingsInvariants } from './postings.invariants.js';
+import { postingsPersonalData } from './postings.personal-data.js';
+
+/** What opportunities, jobs and services have in common. */
+export const postingsManifest: ModuleManifest = {
+  level: 2,
+  entities: [ApplicationMoveSchema],
+  personalData: postingsPersonalData,
+  invariants: postingsInvariants,
+};

@@ -1,0 +1,12 @@
+import type { ModuleManifest } from '#platform/manifest/module-manifest';
+import { ServiceListingSchema } from './service-listing.entity.js';
+import { ServiceRatingSchema } from './service-rating.entity.js';
+import { ServiceRequestSchema } from './service-request.entity.js';
+import { servicesPersonalData } from './services.personal-data.js';
+
+/** Services that people offer each other. */
+export const servicesManifest: ModuleManifest = {
+  level: 3,
+  entities: [ServiceListingSchema, ServiceRequestSchema, ServiceRatingSchema],
+  personalData: servicesPersonalData,
+};

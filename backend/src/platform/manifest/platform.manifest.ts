@@ -1,0 +1,26 @@
+import type { Manifest } from './module-manifest.js';
+import { AuditDetailsSchema } from '../audit/audit-details.entity.js';
+import { AuditEntrySchema } from '../audit/audit-entry.entity.js';
+import { StoredFileSchema } from '../files/stored-file.entity.js';
+import { HeartbeatSchema } from '../health/heartbeat.entity.js';
+import { IdempotencyKeySchema } from '../idempotency/idempotency-key.entity.js';
+import { LiveEventSchema } from '../live/live-event.entity.js';
+import { platformPersonalData } from '../personal-data/platform.personal-data.js';
+import { SettingsSchema } from '../settings/settings.entity.js';
+import { SigningKeySchema } from '../signing/signing-key.entity.js';
+
+/** What all modules stand on; it has no floor of its own. */
+export const platformManifest: Manifest = {
+  entities: [
+    StoredFileSchema,
+    IdempotencyKeySchema,
+    LiveEventSchema,
+    AuditEntrySchema,
+    AuditDetailsSchema,
+    HeartbeatSchema,
+    SettingsSchema,
+    SigningKeySchema,
+  ],
+  tablesWithoutEntity: ['rate_limits'],
+  personalData: platformPersonalData,
+};
