@@ -25,6 +25,3 @@ export const JobApplicationSchema = defineEntity({
     updatedAt: updatedAt(),
   },
 });
-
-class JobApplication extends JobApplicationSchema.class {}
-JobApplicationSchema.setClass(JobApplication);

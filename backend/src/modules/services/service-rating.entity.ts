@@ -18,6 +18,3 @@ export const ServiceRatingSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class ServiceRating extends ServiceRatingSchema.class {}
-ServiceRatingSchema.setClass(ServiceRating);

@@ -25,6 +25,3 @@ export const ServiceRequestSchema = defineEntity({
     updatedAt: updatedAt(),
   },
 });
-
-class ServiceRequest extends ServiceRequestSchema.class {}
-ServiceRequestSchema.setClass(ServiceRequest);

@@ -17,6 +17,3 @@ export const VrMessageSchema = defineEntity({
     sentAt: createdAt(),
   },
 });
-
-class VrMessage extends VrMessageSchema.class {}
-VrMessageSchema.setClass(VrMessage);

@@ -30,6 +30,3 @@ export const AuditDetailsSchema = defineEntity({
     erasedAt: moment().nullable(),
   },
 });
-
-class AuditDetails extends AuditDetailsSchema.class {}
-AuditDetailsSchema.setClass(AuditDetails);

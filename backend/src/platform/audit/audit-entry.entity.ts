@@ -41,6 +41,3 @@ export const AuditEntrySchema = defineEntity({
     hash: p.text(),
   },
 });
-
-class AuditEntry extends AuditEntrySchema.class {}
-AuditEntrySchema.setClass(AuditEntry);

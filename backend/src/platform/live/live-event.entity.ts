@@ -25,6 +25,3 @@ export const LiveEventSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class LiveEvent extends LiveEventSchema.class {}
-LiveEventSchema.setClass(LiveEvent);

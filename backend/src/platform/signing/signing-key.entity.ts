@@ -24,6 +24,3 @@ export const SigningKeySchema = defineEntity({
     retiredAt: moment().nullable(),
   },
 });
-
-class SigningKey extends SigningKeySchema.class {}
-SigningKeySchema.setClass(SigningKey);

@@ -19,6 +19,3 @@ export const DismissalSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class RecommendationDismissal extends DismissalSchema.class {}
-DismissalSchema.setClass(RecommendationDismissal);

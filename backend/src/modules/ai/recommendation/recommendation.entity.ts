@@ -25,6 +25,3 @@ export const AiRecommendationSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class AiRecommendation extends AiRecommendationSchema.class {}
-AiRecommendationSchema.setClass(AiRecommendation);

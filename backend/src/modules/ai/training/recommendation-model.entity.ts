@@ -20,6 +20,3 @@ export const RecommendationModelSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class RecommendationModel extends RecommendationModelSchema.class {}
-RecommendationModelSchema.setClass(RecommendationModel);

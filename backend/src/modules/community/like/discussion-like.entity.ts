@@ -15,6 +15,3 @@ export const DiscussionLikeSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class DiscussionLike extends DiscussionLikeSchema.class {}
-DiscussionLikeSchema.setClass(DiscussionLike);

@@ -15,6 +15,3 @@ export const ReplyLikeSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class ReplyLike extends ReplyLikeSchema.class {}
-ReplyLikeSchema.setClass(ReplyLike);

@@ -10,6 +10,3 @@ export const CertificateNumberSchema = defineEntity({
     lastNumber: p.integer().default(0),
   },
 });
-
-class CertificateNumber extends CertificateNumberSchema.class {}
-CertificateNumberSchema.setClass(CertificateNumber);

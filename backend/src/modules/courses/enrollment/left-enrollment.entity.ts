@@ -19,6 +19,3 @@ export const LeftEnrollmentSchema = defineEntity({
     leftAt: createdAt(),
   },
 });
-
-class LeftEnrollment extends LeftEnrollmentSchema.class {}
-LeftEnrollmentSchema.setClass(LeftEnrollment);

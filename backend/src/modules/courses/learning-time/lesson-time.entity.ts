@@ -15,6 +15,3 @@ export const LessonTimeSchema = defineEntity({
     seconds: p.integer().default(0),
   },
 });
-
-class LessonTime extends LessonTimeSchema.class {}
-LessonTimeSchema.setClass(LessonTime);

@@ -19,6 +19,3 @@ export const CourseReviewSchema = defineEntity({
     updatedAt: updatedAt(),
   },
 });
-
-class CourseReview extends CourseReviewSchema.class {}
-CourseReviewSchema.setClass(CourseReview);

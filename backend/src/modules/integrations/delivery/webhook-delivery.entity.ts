@@ -36,6 +36,3 @@ export const WebhookDeliverySchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class WebhookDelivery extends WebhookDeliverySchema.class {}
-WebhookDeliverySchema.setClass(WebhookDelivery);

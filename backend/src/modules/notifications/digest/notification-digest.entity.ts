@@ -14,6 +14,3 @@ export const NotificationDigestSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class NotificationDigest extends NotificationDigestSchema.class {}
-NotificationDigestSchema.setClass(NotificationDigest);

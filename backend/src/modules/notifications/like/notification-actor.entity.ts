@@ -14,6 +14,3 @@ export const NotificationActorSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class NotificationActor extends NotificationActorSchema.class {}
-NotificationActorSchema.setClass(NotificationActor);

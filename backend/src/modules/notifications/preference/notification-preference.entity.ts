@@ -26,6 +26,3 @@ export const NotificationPreferenceSchema = defineEntity({
     threshold: p.integer().nullable(),
   },
 });
-
-class NotificationPreference extends NotificationPreferenceSchema.class {}
-NotificationPreferenceSchema.setClass(NotificationPreference);

@@ -34,6 +34,3 @@ export const ApplicationMoveSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-class ApplicationMove extends ApplicationMoveSchema.class {}
-ApplicationMoveSchema.setClass(ApplicationMove);

@@ -40,6 +40,3 @@ export const AssessmentItemSchema = defineEntity({
     isLive: p.boolean().default(true),
   },
 });
-
-class AssessmentItem extends AssessmentItemSchema.class {}
-AssessmentItemSchema.setClass(AssessmentItem);

@@ -13,6 +13,3 @@ export const CourseSkillSchema = defineEntity({
     skillId: slugOf('skills', 'cascade'),
   },
 });
-
-class CourseSkill extends CourseSkillSchema.class {}
-CourseSkillSchema.setClass(CourseSkill);

@@ -16,6 +16,3 @@ export const SkillNameSchema = defineEntity({
     language: p.enum(languages),
   },
 });
-
-class SkillName extends SkillNameSchema.class {}
-SkillNameSchema.setClass(SkillName);

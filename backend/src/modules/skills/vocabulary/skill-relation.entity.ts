@@ -19,6 +19,3 @@ export const SkillRelationSchema = defineEntity({
     weight: decimal(2, 1),
   },
 });
-
-class SkillRelation extends SkillRelationSchema.class {}
-SkillRelationSchema.setClass(SkillRelation);

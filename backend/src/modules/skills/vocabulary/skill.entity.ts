@@ -14,6 +14,3 @@ export const SkillSchema = defineEntity({
     categoryId: slugOf('categories', 'restrict'),
   },
 });
-
-class Skill extends SkillSchema.class {}
-SkillSchema.setClass(Skill);
