@@ -39,6 +39,7 @@ import { MailModule } from '#platform/mail/mail.module';
 import { MetricsModule } from '#platform/metrics/metrics.module';
 import { PicturesModule } from '#platform/pictures/pictures.module';
 import { RateLimitsModule } from '#platform/rate-limits/rate-limits.module';
+import { SharedAnswersModule } from '#platform/shared-answers/shared-answers.module';
 import { SettingsModule } from '#platform/settings/settings.module';
 import { SigningModule } from '#platform/signing/signing.module';
 import { TasksModule } from '#platform/tasks/tasks.module';
@@ -93,6 +94,7 @@ export class AppModule {
         MailModule,
         RateLimitsModule,
         LiveModule,
+        SharedAnswersModule,
         FilesModule,
         LimitedWorkModule,
         PicturesModule,

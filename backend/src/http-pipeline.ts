@@ -17,6 +17,7 @@ import { requestLog } from '#platform/logging/request-log.middleware';
 import { Metrics } from '#platform/metrics/metrics';
 import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
+import { SharedAnswers } from '#platform/shared-answers/shared-answers';
 import { serveWebApps } from '#platform/web/web-apps';
 
 /** A head has to be there soon; a body may take as long as 20 MB take on a slow line. */
@@ -38,6 +39,7 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use(securityHeaders(config.session.secure));
   app.use(compression());
   app.use('/api', canonicalPath);
+  app.use('/api', app.get(SharedAnswers).answering);
   const caller = identifyCaller(app);
   app.use('/api', caller);
   app.use('/api', personalAnswers);

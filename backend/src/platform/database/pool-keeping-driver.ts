@@ -4,12 +4,22 @@ import type pg from 'pg';
 import { PlainLiterals } from './plain-literals.js';
 import { PoolKeepingDialect } from './pool-keeping-dialect.js';
 
-class PoolKeepingConnection extends PostgreSqlConnection {
+export class PoolKeepingConnection extends PostgreSqlConnection {
+  private readonly listeners: ((notice: { message: string | undefined }) => void)[] = [];
+
   override createKyselyDialect(options: pg.PoolConfig): PostgresDialect {
     let pool: pg.Pool | undefined;
     // The ORM makes the pool and keeps it; only what stands between the two is another.
     super.createKyselyDialect({ ...options, onPoolCreated: (made: pg.Pool) => (pool = made) } as pg.PoolConfig);
+    pool!.on('connect', (client) =>
+      client.on('notice', ({ message }) => this.listeners.forEach((listener) => listener({ message }))),
+    );
     return new PoolKeepingDialect(pool!);
+  }
+
+  /** Hears what triggers raise while a statement of this process runs, before the statement is answered. */
+  onNotice(listener: (notice: { message: string | undefined }) => void): void {
+    this.listeners.push(listener);
   }
 }
 

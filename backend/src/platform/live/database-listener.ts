@@ -9,6 +9,8 @@ interface Hearing {
   heard: (payload: string) => void;
   /** Makes up for what was said while nobody listened; a failure breaks the line, which then is opened again. */
   back: () => Promise<void>;
+  /** The line broke: what is said from now on is not heard. */
+  lost?: () => void;
 }
 
 /** The one connection on which this process hears PostgreSQL's notifications; a lost one is replaced (REL-7). */
@@ -51,7 +53,10 @@ export class DatabaseListener implements OnApplicationBootstrap, OnApplicationSh
       for (const { heard } of this.hearings.get(channel) ?? []) heard(payload);
     });
     client.on('error', (err) => this.logger.warn({ err }, 'news cannot be heard until the database is back'));
-    client.on('end', () => this.connectLater());
+    client.on('end', () => {
+      for (const { lost } of [...this.hearings.values()].flat()) lost?.();
+      this.connectLater();
+    });
     try {
       await client.connect();
       for (const channel of this.hearings.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);

@@ -1,11 +1,11 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Public } from '#platform/access/access.decorators';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
+import { SameForEverybody } from '#platform/shared-answers/same-for-everybody';
 import { CategoryQueries } from './category.queries.js';
 import { CategoryResponse } from './category.response.js';
 
@@ -15,7 +15,7 @@ export class CategoriesController {
   constructor(private readonly queries: CategoryQueries) {}
 
   @Get()
-  @Public()
+  @SameForEverybody()
   @Answers(CategoryResponse, { many: true, summary: 'All course categories', fails: [InvalidInput] })
   list(
     @Query() _: ContentLanguageQuery,

@@ -10,6 +10,7 @@ import { Id } from '#platform/http/id';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
 import { PageQuery, sendPageHeaders } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
+import { SameForEverybody } from '#platform/shared-answers/same-for-everybody';
 import {
   CategoryNotFound,
   CourseHasEnrollments,
@@ -36,7 +37,7 @@ export class CoursesController {
   ) {}
 
   @Get()
-  @Public()
+  @SameForEverybody()
   @Answers(CourseResponse, {
     many: true,
     summary: 'Published courses, filtered, sorted and paged',

@@ -1,0 +1,43 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  UseInterceptors,
+  applyDecorators,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Observable, map } from 'rxjs';
+import { Public } from '#platform/access/access.decorators';
+import { routeOf } from '#platform/http/route-of';
+import { SharedAnswer } from './shared-answer.js';
+import { SharedAnswers } from './shared-answers.js';
+
+/** Keeps what the route answers for the others, and tells the first as much of it as them. */
+@Injectable()
+class KeepSharedAnswer implements NestInterceptor {
+  constructor(private readonly answers: SharedAnswers) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    const { version } = this.answers;
+    return next.handle().pipe(
+      map((value: unknown) => {
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        const json = JSON.stringify(value);
+        const answer = new SharedAnswer(json, routeOf(request), response);
+        this.answers.keep(request, answer, version);
+        answer.describe(response);
+        return json;
+      }),
+    );
+  }
+}
+
+/**
+ * Open to everybody, with an answer that depends on nothing but the address and the reader's language, so that it can be
+ * kept for the next who asks (PERF-1). Each table that it is read from needs the trigger `shared_answers_changed`.
+ */
+export const SameForEverybody = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(Public(), UseInterceptors(KeepSharedAnswer));
