@@ -1,6 +1,8 @@
 import { demoAccounts } from '@masar/domain';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { JsonFields } from '../src/modules/courses/bundle/json-fields.js';
+import { BundleInvalid } from '../src/modules/courses/courses.errors.js';
 
 /** Each was a 500, or stored what it should have refused, until the fuzzer came by (docs/guides/testing.md). */
 describe('what the fuzzer found once', () => {
@@ -62,6 +64,34 @@ describe('what the fuzzer found once', () => {
   it('a cursor with a text where a time belongs is refused [SEC-9] [API-6]', async () => {
     const cursor = Buffer.from('["a\\r\\nb","c"]').toString('base64url');
     await admin.get(`/api/notifications?cursor=${cursor}`).expect(400);
+  });
+
+  it('a trial under a key is remembered as any other call, and still writes nothing [SEC-9] [REL-3] [CON-1]', async () => {
+    const rows = [{ email: 'nobody@masar.test', course: 'x' }];
+    const tried = () =>
+      admin
+        .post('/api/admin/enrollments/import?dryRun=true')
+        .set('Idempotency-Key', 'found-by-fuzzing-trial')
+        .send({ rows })
+        .expect(200);
+    const first = await tried();
+    const again = await tried();
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.body).toEqual(first.body);
+  });
+
+  it.each(['{"toString":1,"valueOf":null}', '["12"]', 'true'])(
+    'what is neither number nor text is no price of a bundle: %s [SEC-9] [CRS-5]',
+    (price) => {
+      const fields = JsonFields.of('course.json', '', { price: JSON.parse(price) as unknown });
+      expect(() => fields.money('price')).toThrow(BundleInvalid);
+    },
+  );
+
+  it('an id of a passkey that is no text opens nothing [SEC-9] [IDM-1]', async () => {
+    const passkey = { id: { toString: 1, valueOf: null }, type: 'public-key' };
+    const { status, body } = await test.anonymous().post('/api/auth/passkey-login').send({ passkey });
+    expect([status, body.code]).toEqual([422, 'auth.passkey_refused']);
   });
 
   it('an empty list is no learning point of a course [SEC-9] [CRS-4]', async () => {

@@ -8,7 +8,7 @@ import { DatabaseListener } from '#platform/live/database-listener';
 import type { SharedAnswer } from './shared-answer.js';
 
 /** What triggers say of a table that shared answers are made of: to all processes, and to the connection that changes it. */
-export const sharedAnswersChanged = 'shared_answers_changed';
+const sharedAnswersChanged = 'shared_answers_changed';
 
 const maximumBytes = 32_000_000;
 const maximumEntries = 2000;

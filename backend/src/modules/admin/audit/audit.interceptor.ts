@@ -33,8 +33,12 @@ export class AuditInterceptor implements NestInterceptor {
   /** Leaves no entry because it changes nothing: the database itself refuses a trial that writes. */
   private tried(next: CallHandler): Promise<unknown> {
     return this.transactions.run(async (em) => {
+      // To the end of the savepoint: a call with a key keeps its answer after that (REL-3).
+      await em.execute('savepoint trial');
       await em.execute('set transaction read only');
-      return lastValueFrom(next.handle(), { defaultValue: undefined });
+      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
+      await em.execute('release savepoint trial');
+      return answer;
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request } from 'express';
 import { Transactions } from '#platform/database/transactions';
 import { networkOf } from '#platform/rate-limits/network';
-import { WrongCode } from '../auth.errors.js';
+import { PasskeyRefused, WrongCode } from '../auth.errors.js';
 import { AttemptLimiter } from '../sign-in/attempt-limiter.js';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
 import { PasskeyCeremony } from './passkey/passkey-ceremony.js';
@@ -50,7 +50,9 @@ export class FactorProofs {
 
   /** Whose passkey it is, where nobody said who is at the door. */
   async ownerOf(request: Request, passkey: object): Promise<string> {
-    const key = `passkey:${String((passkey as { id?: unknown }).id)}`;
+    const { id } = passkey as { id?: unknown };
+    if (typeof id !== 'string') throw new PasskeyRefused();
+    const key = `passkey:${id}`;
     await this.limiter.count(key, networkOf(request.ip));
     const owner = await this.passkeys.ownerOf(passkey, await this.challenges.take(request, 'sign-in'));
     await this.limiter.clear(key);

@@ -40,7 +40,9 @@ export class JsonFields {
 
   /** A decimal with two places; numbers and strings are taken. */
   money(name: string): string {
-    const value = String(this.values[name] ?? '0');
+    const given = this.values[name] ?? '0';
+    if (typeof given !== 'string' && typeof given !== 'number') return this.refuse(name);
+    const value = String(given);
     return /^\d{1,8}(\.\d{1,2})?$/.test(value) ? Number(value).toFixed(2) : this.refuse(name);
   }
 

@@ -104,9 +104,11 @@ export class JobMatching {
     const held = await this.skills.skillsOfMany(userIds);
     const named = new Set([...held.values()].flatMap((skills) => skills.map(({ skillId }) => skillId)));
     const related = await this.skills.related([...named]);
-    const weights = new Map(related.map(({ of, skillId, weight }) => [`${of} ${skillId}`, weight]));
-    const nearness: Nearness = (from, to) => weights.get(`${from} ${to}`) ?? 0;
     const near = Map.groupBy(related, ({ of }) => of);
+    const weights = new Map(
+      [...near].map(([of, around]) => [of, new Map(around.map(({ skillId, weight }) => [skillId, weight]))]),
+    );
+    const nearness: Nearness = (from, to) => weights.get(from)?.get(to) ?? 0;
     return new Map(
       userIds.map((id) => {
         const skills = held.get(id) ?? [];

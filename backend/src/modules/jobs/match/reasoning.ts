@@ -2,6 +2,11 @@ import { isolated, type Language } from '@masar/i18n';
 
 const namedAtMost = 4;
 
+const lists: Record<Language, Intl.ListFormat> = {
+  ar: new Intl.ListFormat('ar', { type: 'conjunction' }),
+  en: new Intl.ListFormat('en', { type: 'conjunction' }),
+};
+
 /** A few names as a list in words; how many more there are is told. */
 function named(labels: readonly string[], language: Language): string {
   // The last one is rather named than counted.
@@ -9,7 +14,7 @@ function named(labels: readonly string[], language: Language): string {
   const shown = (fits ? labels : labels.slice(0, namedAtMost)).map((label) => isolated(label));
   const more = labels.length - shown.length;
   const rest = language === 'ar' ? `${more} غيرها` : `${more} more`;
-  return new Intl.ListFormat(language, { type: 'conjunction' }).format(more > 0 ? [...shown, rest] : shown);
+  return lists[language].format(more > 0 ? [...shown, rest] : shown);
 }
 
 interface Told {
