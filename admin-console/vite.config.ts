@@ -3,6 +3,8 @@ import { defineConfig } from 'vite';
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
 const proxy = { '/api': { target: apiAddress, changeOrigin: false } };
 
+const port = Number(process.env['CONSOLE_PORT'] ?? 5174);
+
 export default defineConfig(({ command }) => {
   // A build is for people, whoever asks for it: from a test Vite would make another one.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -10,7 +12,8 @@ export default defineConfig(({ command }) => {
     base: '/console/',
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },
-    server: { port: 5174, proxy },
+    // Pages may come through the portal's server, which hands on no news of changes: browsers ask for those here.
+    server: { port, hmr: { clientPort: port }, proxy },
     preview: { proxy },
     // One bundle of react-admin and its MUI; administrators load it once, so it may be larger than a portal page.
     build: {

@@ -5,6 +5,7 @@ import { installablePortal } from './pwa.config.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
 const apiAddress = process.env['API_URL'] ?? 'http://localhost:3000';
+const consoleAddress = process.env['CONSOLE_URL'] ?? 'http://localhost:5174';
 
 /** Our own packages are free of side effects, styles aside: unused texts and components leave the bundle. */
 const treeshake = { moduleSideEffects: [{ test: /\/libs\/(domain|i18n|contracts)\//, sideEffects: false }] };
@@ -37,7 +38,13 @@ export default defineConfig(({ command, isSsrBuild }) => {
     resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },
-    server: { port: 5173, proxy: { '/api': { target: apiAddress, changeOrigin: false, ws: true } } },
+    server: {
+      port: 5173,
+      proxy: {
+        '/api': { target: apiAddress, changeOrigin: false, ws: true },
+        '/console': { target: consoleAddress, changeOrigin: false },
+      },
+    },
     preview: { proxy: { '/api': { target: apiAddress, changeOrigin: false } } },
     build: isSsrBuild ? rendererBuild : clientBuild,
     ssr: { noExternal: true },

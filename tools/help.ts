@@ -4,7 +4,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'يشغّل كل شيء: يثبّت ويبني ويهيّئ قاعدة البيانات ويخدم المنصة',
     'run everything: install, build, database, portal, console and API',
   ],
-  dev: ['يعيد التحميل عند كل تعديل', 'serve backend and portal with reload on every change (portal on port 5173)'],
+  dev: ['يعيد التحميل عند كل تعديل', 'serve backend, portal and console with reload on every change (port 5173)'],
   build: ['يبني ما تغيّر', 'build what changed'],
   check: [
     'التنسيق والتدقيق والأنواع والحدود والشيفرة المهملة والاختبارات الصغيرة',

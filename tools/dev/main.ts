@@ -7,9 +7,10 @@ import { lockDataFolder } from '../start/data-folder-lock.ts';
 import { openDatabase } from '../start/database.ts';
 import { reportFailure, root, say } from '../workspace.ts';
 
-/** npm run dev: local PostgreSQL, the backend from its sources and Vite's server for the portal, both with reload. */
+/** npm run dev: local PostgreSQL, the backend from its sources, and Vite's servers for portal and console, all with reload. */
 const settings = readLocalSettings();
 const portalPort = process.env['PORTAL_PORT'] ?? '5173';
+const consolePort = process.env['CONSOLE_PORT'] ?? '5174';
 const portalAddress = `http://localhost:${portalPort}`;
 
 function run(name: string, command: string, args: string[], cwd: string, environment: NodeJS.ProcessEnv): ChildProcess {
@@ -36,8 +37,11 @@ function startServers(databaseUrl: string): ChildProcess[] {
   const vite = join(root, 'node_modules/.bin/vite');
   const portal = run('portal', vite, ['--port', portalPort, '--strictPort'], 'portal', {
     API_URL: `http://localhost:${settings.port}`,
+    CONSOLE_URL: `http://localhost:${consolePort}`,
   });
-  return [backend, portal];
+  // Found under the portal's address, as on a site: one session, and links lead from one to the other.
+  const adminConsole = run('console', vite, ['--strictPort'], 'admin-console', { CONSOLE_PORT: consolePort });
+  return [backend, portal, adminConsole];
 }
 
 async function untilAsked(children: ChildProcess[]): Promise<void> {
@@ -57,7 +61,10 @@ try {
   const database = await openDatabase(settings);
   try {
     const children = startServers(database.url);
-    say({ ar: `البوابة أثناء التطوير: ${portalAddress}`, en: `The portal under development: ${portalAddress}` });
+    say({
+      ar: `البوابة أثناء التطوير: ${portalAddress}، ووحدة التحكم: ${portalAddress}/console/`,
+      en: `The portal under development: ${portalAddress}, the console: ${portalAddress}/console/`,
+    });
     await untilAsked(children);
   } finally {
     await database.stop();
