@@ -2,7 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Conflict, Unavailable } from '#platform/errors/platform.errors';
 import type { LimitedJob } from './limited-job.js';
 import { LimitedWork, TooHeavy } from './limited-work.js';
-import { answerMuch, endProcess, fail, fillBuffers, fillHeap, mirror, refuse, spin } from './testing/hostile.jobs.js';
+import {
+  answerMuch,
+  endProcess,
+  fail,
+  fillBuffers,
+  fillHeap,
+  mirror,
+  refuse,
+  spin,
+  waitForEver,
+} from './testing/hostile.jobs.js';
 import { workLimits } from './work-limits.js';
 
 const isAlive = (pid: number): boolean => {
@@ -20,8 +30,9 @@ describe('work in a process with limits', () => {
   const work = new LimitedWork({ ...workLimits, seconds: 100, waiting: { foreign: 3, own: 3 } });
   // Longer than a process takes to begin on a busy machine.
   const hasty = new LimitedWork({ ...workLimits, seconds: 3 });
+  const impatient = new LimitedWork({ ...workLimits, secondsToEnd: 1 });
   const small = new LimitedWork({ ...workLimits, seconds: 100, heapMegabytes: 64, residentMegabytes: 300 });
-  afterAll(() => [work, hasty, small].forEach((each) => each.onApplicationShutdown()));
+  afterAll(() => [work, hasty, impatient, small].forEach((each) => each.onApplicationShutdown()));
 
   it('happens elsewhere, on plain data and bytes, and without the server’s secrets [REL-11]', async () => {
     const input = { day: new Date(0), bytes: Buffer.from('نص'), list: [1, null] };
@@ -43,7 +54,8 @@ describe('work in a process with limits', () => {
   });
 
   it.each([
-    ['time', spin, hasty, 'longer than 3 s'],
+    ['computing', spin, hasty, 'more than 3 s of the processor'],
+    ['patience', waitForEver, impatient, 'longer than 1 s'],
     ['heap', fillHeap, small, 'SIGABRT'],
     ['memory', fillBuffers, small, 'more than 300 MB'],
     ['process', endProcess, work, 'exit code 3'],

@@ -1,6 +1,9 @@
 /** What one piece of work may use; whoever needs more is stopped (REL-11). */
 export const workLimits = {
+  /** Of the processor, where the system tells: a busy machine takes nothing from what is honest. */
   seconds: 20,
+  /** Of the clock, whatever it waits for. */
+  secondsToEnd: 120,
   /** For a process to start and to load the code of the work, which is ours. */
   secondsToBegin: 60,
   /** Of the heap in JavaScript. */

@@ -10,6 +10,7 @@ const isSource = import.meta.url.endsWith('.ts');
 const script = fileURLToPath(new URL(isSource ? './worker-process.ts' : './worker-process.js', import.meta.url));
 const loader = new URL('../../../../tools/swc-loader.ts', import.meta.url).href;
 const pageBytes = 4096;
+const ticksPerSecond = 100;
 
 /** One process that does one piece of work at a time, and is ended when that needs more than its limits. */
 export class Worker {
@@ -56,10 +57,12 @@ export class Worker {
     };
     const within = (seconds: number) => setTimeout(() => stop(`longer than ${seconds} s`), seconds * 1000);
     let timeout = within(this.limits.secondsToBegin);
+    let secondsBefore = Infinity;
     const onMessage = (message: unknown) => {
       if (message !== begun) return;
       clearTimeout(timeout);
-      timeout = within(this.limits.seconds);
+      timeout = within(this.limits.secondsToEnd);
+      secondsBefore = this.processorSeconds();
     };
     const reader = new AnswerReader(this.limits.answerMegabytes * 2 ** 20);
     const onBytes = (bytes: Buffer) => {
@@ -67,9 +70,11 @@ export class Worker {
       if (reader.isTooLong) stop(`an answer of more than ${this.limits.answerMegabytes} MB`);
       else resolve(reader.answer());
     };
-    const memory = setInterval(() => {
+    const watch = setInterval(() => {
       if (this.residentMegabytes() > this.limits.residentMegabytes)
         stop(`more than ${this.limits.residentMegabytes} MB`);
+      if (this.processorSeconds() - secondsBefore > this.limits.seconds)
+        stop(`more than ${this.limits.seconds} s of the processor`);
     }, 100);
     this.answers.on('data', onBytes);
     this.child.on('message', onMessage).once('exit', onExit).once('error', onError);
@@ -78,7 +83,7 @@ export class Worker {
       return await promise;
     } finally {
       clearTimeout(timeout);
-      clearInterval(memory);
+      clearInterval(watch);
       this.answers.off('data', onBytes);
       this.child.off('message', onMessage).off('exit', onExit).off('error', onError);
     }
@@ -88,13 +93,30 @@ export class Worker {
     this.child.kill('SIGKILL');
   }
 
-  /** The memory that it really holds, buffers included; unknown, and therefore 0, where there is no /proc. */
+  /** The memory that it really holds, buffers included. */
   private residentMegabytes(): number {
+    const [, pages = 0] = this.figuresOf('statm');
+    return (pages * pageBytes) / 2 ** 20;
+  }
+
+  /** What it has computed since it began, in its own code and for it in the system. */
+  private processorSeconds(): number {
+    // Counted from behind the name, the third figure.
+    const [own = 0, system = 0] = this.figuresOf('stat').slice(11);
+    return (own + system) / ticksPerSecond;
+  }
+
+  /** What the system tells of the process; nothing, which counts as 0, where there is no /proc. */
+  private figuresOf(file: 'stat' | 'statm'): number[] {
     try {
-      const pages = Number(readFileSync(`/proc/${this.child.pid}/statm`, 'utf8').split(' ')[1]);
-      return (pages * pageBytes) / 2 ** 20;
+      const line = readFileSync(`/proc/${this.child.pid}/${file}`, 'utf8');
+      return line
+        .slice(line.lastIndexOf(')') + 1)
+        .trim()
+        .split(' ')
+        .map(Number);
     } catch {
-      return 0;
+      return [];
     }
   }
 }

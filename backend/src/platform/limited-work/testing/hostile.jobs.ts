@@ -13,6 +13,11 @@ export const spin = limitedJob(import.meta.url, 'spin', 'foreign', (): void => {
   for (;;);
 });
 
+/** Never ends, and computes nothing meanwhile. */
+export const waitForEver = limitedJob(import.meta.url, 'waitForEver', 'foreign', (): Promise<void> => {
+  return new Promise(() => setInterval(() => undefined, 1000));
+});
+
 /** Fills the heap of JavaScript. */
 export const fillHeap = limitedJob(import.meta.url, 'fillHeap', 'foreign', (): void => {
   const kept: string[][] = [];
