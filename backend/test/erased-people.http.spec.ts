@@ -4,7 +4,9 @@ import { demoAccounts } from '@masar/domain';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { checkInvariants } from '../src/commands/check-invariants.js';
 import { placesHolding } from './every-text-column.js';
-import { postingsInvariants } from '../src/modules/postings/postings.invariants.js';
+import { jobsInvariants } from '../src/modules/jobs/jobs.invariants.js';
+import { opportunitiesInvariants } from '../src/modules/opportunities/opportunities.invariants.js';
+import { servicesInvariants } from '../src/modules/services/services.invariants.js';
 import { communityInvariants } from '../src/modules/community/community.invariants.js';
 import { coursesInvariants } from '../src/modules/courses/courses.invariants.js';
 import { aFullLife, person, traces } from '../src/modules/privacy/testing/a-full-life.js';
@@ -30,7 +32,13 @@ const leftBehind = [
   'users.bio',
 ];
 
-const invariants = [...coursesInvariants, ...communityInvariants, ...postingsInvariants];
+const invariants = [
+  ...coursesInvariants,
+  ...communityInvariants,
+  ...opportunitiesInvariants,
+  ...jobsInvariants,
+  ...servicesInvariants,
+];
 
 const password = 'a long enough phrase';
 

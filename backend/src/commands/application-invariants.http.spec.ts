@@ -1,10 +1,14 @@
 import pg from 'pg';
 import { type TestApp, startTestApp } from '../../testing/test-app.js';
-import { postingsInvariants } from '../modules/postings/postings.invariants.js';
+import { jobsInvariants } from '../modules/jobs/jobs.invariants.js';
 import { aJob } from '../modules/jobs/testing/job.builder.js';
+import { opportunitiesInvariants } from '../modules/opportunities/opportunities.invariants.js';
 import { anOpportunity } from '../modules/opportunities/testing/opportunity.builder.js';
+import { servicesInvariants } from '../modules/services/services.invariants.js';
 import { aService } from '../modules/services/testing/service.builder.js';
 import { checkInvariants, inspect } from './check-invariants.js';
+
+const invariants = [...opportunitiesInvariants, ...jobsInvariants, ...servicesInvariants];
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,7 +38,7 @@ afterAll(() => app.close());
 
 describe('npm run invariants, of applications', () => {
   it('finds no drift after people applied, decided, rated and left at the same time [REL-1] [OPP-2] [OPP-3] [SVC-2]', async () => {
-    const { pass, examples } = await checkInvariants(app.databaseUrl, postingsInvariants);
+    const { pass, examples } = await checkInvariants(app.databaseUrl, invariants);
     expect({ pass, examples }).toEqual({ pass: true, examples: {} });
     const [ratings] = await app.em().execute('select count(*)::int as ratings from service_ratings');
     expect(ratings).toEqual({ ratings: 2 });
@@ -54,7 +58,7 @@ describe('npm run invariants, of applications', () => {
     await client.connect();
     await client.query('begin');
     await client.query(damage);
-    const { figures } = await inspect(client, postingsInvariants);
+    const { figures } = await inspect(client, invariants);
     await client.query('rollback');
     await client.end();
     expect(figures[name]).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { isShown, reviewedColumns, textList } from '#modules/postings';
-import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
+import { isShown, postingColumns, textList } from '#modules/postings';
+import { idOf, listIndex, moment } from '#platform/database/columns';
 
 /** Table `job_postings`: vacancies (spec 3; JOB-1). */
 export const JobPostingSchema = defineEntity({
@@ -18,14 +18,10 @@ export const JobPostingSchema = defineEntity({
   ],
   checks: [{ name: 'job_postings_applications_count_check', expression: 'applications_count >= 0' }],
   properties: {
-    id: id(),
-    titleAr: p.text(),
-    titleEn: p.text(),
+    ...postingColumns(),
     /** As written; the English columns are absent where nobody translated them. */
     companyName: p.text(),
     companyNameEn: p.text().nullable(),
-    descriptionAr: p.text(),
-    descriptionEn: p.text(),
     location: p.text().nullable(),
     locationEn: p.text().nullable(),
     /** Where the location lies, as far as it names a governorate of Iraq. */
@@ -44,12 +40,8 @@ export const JobPostingSchema = defineEntity({
     contactInfo: p.text().nullable(),
     /** No application is taken from this moment on. */
     applicationDeadline: moment().nullable(),
-    applicationsCount: p.integer().default(0),
     /** Absent when that account is gone. */
     postedBy: idOf('users', 'set null').nullable(),
-    ...reviewedColumns(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
 });
 

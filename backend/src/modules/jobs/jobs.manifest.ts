@@ -1,6 +1,7 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { JobApplicationSchema } from './job-application.entity.js';
 import { JobPostingSchema } from './job-posting.entity.js';
+import { jobsInvariants } from './jobs.invariants.js';
 import { jobsPersonalData } from './jobs.personal-data.js';
 
 /** Vacancies and who fits them. */
@@ -8,4 +9,5 @@ export const jobsManifest: ModuleManifest = {
   level: 4,
   entities: [JobPostingSchema, JobApplicationSchema],
   personalData: jobsPersonalData,
+  invariants: jobsInvariants,
 };

@@ -26,9 +26,8 @@ import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
-import { toOpportunityResponse } from './opportunity.presenter.js';
+import { toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
 import { OpportunityQueries } from './opportunity.queries.js';
-import { OpportunityResponse } from './opportunity.response.js';
 
 @ApiTags('opportunities')
 @Controller('opportunities')

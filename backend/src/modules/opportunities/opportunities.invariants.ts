@@ -1,7 +1,10 @@
+import { invariantsOf } from '#modules/postings';
 import type { Invariant } from '#platform/database/invariant';
+import { opportunityKind } from './opportunity.kind.js';
 
-/** Volunteer hours belong to whom the application is of, and count only once somebody confirmed them (DSH-3). */
+/** Counters and timelines; volunteer hours belong to whom the application is of, and count only once somebody confirmed them (DSH-3). */
 export const opportunitiesInvariants: Invariant[] = [
+  ...invariantsOf(opportunityKind),
   {
     name: 'volunteerHoursOfTheApplicant',
     sql: `select h.id from volunteer_hours h join applications a on a.id = h.application_id

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { opportunityTypes } from '@masar/domain';
-import { isShown, reviewedColumns } from '#modules/postings';
-import { createdAt, id, idOf, listIndex, moment, updatedAt } from '#platform/database/columns';
+import { isShown, postingColumns } from '#modules/postings';
+import { idOf, listIndex, moment } from '#platform/database/columns';
 
 /** Table `opportunities`: volunteering, internships and jobs offered by organisations (spec 3; OPP-1). */
 export const OpportunitySchema = defineEntity({
@@ -21,13 +21,9 @@ export const OpportunitySchema = defineEntity({
     { name: 'opportunities_start_time_check', expression: `start_time ~ '^([01]\\d|2[0-3]):[0-5]\\d$'` },
   ],
   properties: {
-    id: id(),
+    ...postingColumns(),
     /** Volunteering, unless its poster says otherwise. */
     type: p.enum(opportunityTypes).onCreate(() => 'volunteer'),
-    titleAr: p.text(),
-    titleEn: p.text(),
-    descriptionAr: p.text(),
-    descriptionEn: p.text(),
     /** As written; the English columns are absent where nobody translated them. */
     company: p.text().nullable(),
     companyEn: p.text().nullable(),
@@ -51,12 +47,8 @@ export const OpportunitySchema = defineEntity({
     totalHours: p.integer().nullable(),
     /** No application is taken from this moment on. */
     applicationDeadline: moment().nullable(),
-    applicationsCount: p.integer().default(0),
     /** Absent when that account is gone. */
     postedBy: idOf('users', 'set null').nullable(),
-    ...reviewedColumns(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
 });
 

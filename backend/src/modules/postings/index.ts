@@ -2,18 +2,20 @@
 export { PostingsModule } from './postings.module.js';
 export * from './postings.errors.js';
 export * from './postings.events.js';
+export { invariantsOf } from './posting/posting-invariants.js';
 export { type BookedPosting, PostingBooks } from './posting/posting-book.js';
 export { CloseEndedPostings } from './posting/close-ended-postings.js';
 export { ApplicationQueries } from './application/application.queries.js';
 export { ApplicationService } from './application/application.service.js';
 export { ListApplicantsQuery } from './application/application.dto.js';
-export { toApplicationResponse } from './application/application.presenter.js';
 export {
+  toApplicationResponse,
   ApplicationDetailResponse,
   ApplicationResponse,
   MyApplicationResponse,
 } from './application/application.response.js';
-export { actorOf, mayManage } from './posting/posting.rules.js';
+export { actorOf } from './application/application.rules.js';
+export { mayManage } from './posting/posting.rules.js';
 export { PostingDesk } from './posting/posting-desk.js';
 export { deadlineOn, given, governorateIn, orNothing } from './posting/posting-form.js';
 export { postingKind } from './posting/posting-kind.js';
@@ -21,5 +23,5 @@ export { PostingLimits } from './posting/posting-limits.js';
 export { PostingList, isListed, isOpen, toldTo } from './posting/posting-list.js';
 export { contactFor, presentPosting } from './posting/posting.presenter.js';
 export { PostingReview } from './posting/posting-review.service.js';
-export { isShown, reviewedColumns, textList } from './posting/posting.columns.js';
+export { isShown, postingColumns, textList } from './posting/posting.columns.js';
 export { withdrawnPostings } from './posting/withdrawn-postings.js';

@@ -1,6 +1,5 @@
 import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { ApplicationMoveSchema } from './application/application-move.entity.js';
-import { postingsInvariants } from './postings.invariants.js';
 import { postingsPersonalData } from './postings.personal-data.js';
 
 /** What opportunities, jobs and services have in common. */
@@ -8,5 +7,4 @@ export const postingsManifest: ModuleManifest = {
   level: 2,
   entities: [ApplicationMoveSchema],
   personalData: postingsPersonalData,
-  invariants: postingsInvariants,
 };

@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/core';
 import { serviceCategories } from '@masar/domain';
-import { isShown, reviewedColumns, textList } from '#modules/postings';
-import { createdAt, decimal, id, idOf, listIndex, updatedAt } from '#platform/database/columns';
+import { isShown, postingColumns, textList } from '#modules/postings';
+import { decimal, idOf, listIndex } from '#platform/database/columns';
 
 /** Table `services`: what members offer each other (SVC-1). */
 export const ServiceListingSchema = defineEntity({
@@ -19,13 +19,9 @@ export const ServiceListingSchema = defineEntity({
     { name: 'services_counts_check', expression: 'ratings_count >= 0 and applications_count >= 0' },
   ],
   properties: {
-    id: id(),
+    ...postingColumns(),
     /** Who offers it; nobody else could deliver, so it goes with the account. */
     postedBy: idOf('users', 'cascade'),
-    titleAr: p.text(),
-    titleEn: p.text(),
-    descriptionAr: p.text(),
-    descriptionEn: p.text(),
     category: p.enum(serviceCategories),
     /** US dollars; 0 is free. */
     price: decimal(10, 2).default('0'),
@@ -36,10 +32,6 @@ export const ServiceListingSchema = defineEntity({
     /** Average of the ratings, 0 without any (SVC-2). */
     rating: decimal(3, 2).default('0'),
     ratingsCount: p.integer().default(0),
-    applicationsCount: p.integer().default(0),
-    ...reviewedColumns(),
-    createdAt: createdAt(),
-    updatedAt: updatedAt(),
   },
 });
 

@@ -24,9 +24,8 @@ import { Id } from '#platform/http/id';
 import { PageQuery, sendPageHeaders } from '#platform/http/paging';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
-import { toRatingResponse, toServiceResponse } from './service.presenter.js';
+import { toRatingResponse, toServiceResponse, ServiceRatingResponse, ServiceResponse } from './service.response.js';
 import { ServiceQueries } from './service.queries.js';
-import { ServiceRatingResponse, ServiceResponse } from './service.response.js';
 
 @ApiTags('services')
 @Controller('services')

@@ -2,6 +2,7 @@ import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { ServiceListingSchema } from './service-listing.entity.js';
 import { ServiceRatingSchema } from './service-rating.entity.js';
 import { ServiceRequestSchema } from './service-request.entity.js';
+import { servicesInvariants } from './services.invariants.js';
 import { servicesPersonalData } from './services.personal-data.js';
 
 /** Services that people offer each other. */
@@ -9,4 +10,5 @@ export const servicesManifest: ModuleManifest = {
   level: 3,
   entities: [ServiceListingSchema, ServiceRequestSchema, ServiceRatingSchema],
   personalData: servicesPersonalData,
+  invariants: servicesInvariants,
 };

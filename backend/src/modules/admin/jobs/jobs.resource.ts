@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { employmentTypes, experienceLevels, postingStatuses } from '@masar/domain';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { type EditJobDto, JobService, type PostJobDto } from '#modules/jobs';
+import { type EditJobDto, JobService, type PostJobDto, jobKind } from '#modules/jobs';
 import type { Viewer } from '#platform/access/viewer';
 import type { AdminResource, ChangesRecords, CreatesRecords } from '../records/admin-resource.js';
 import { flag, key, moment, oneOf, plainPart, reference } from '../records/filters.js';
@@ -46,17 +46,13 @@ export class JobsResource
 
   records(ids: readonly string[]): Promise<Unversioned<JobRecord>[]> {
     return this.reader.rows(sql<Unversioned<JobRecord>>`
-      select j.id, j.title_ar as "titleAr", j.title_en as "titleEn", j.description_ar as "descriptionAr",
-        j.description_en as "descriptionEn", j.company_name as "companyName", j.company_name_en as "companyNameEn",
-        j.location, j.location_en as "locationEn", j.salary_range as "salaryRange",
-        j.salary_range_en as "salaryRangeEn", j.employment_type as "employmentType",
-        j.experience_level as "experienceLevel", coalesce(j.required_skills, '{}') as "requiredSkills",
-        j.nice_skills as "niceSkills", j.contact_info as "contactInfo",
-        ${dayInIraq('j.application_deadline')} as "applicationDeadline", j.is_active as "isActive", j.status,
-        j.posted_by as "postedBy", ${personName()} as "posterName", j.applications_count as "applicationsCount",
-        ${iso('j.created_at')} as "createdAt", ${iso('j.updated_at')} as "updatedAt"
-      from job_postings j left join users u on u.id = j.posted_by
-      where ${among('j.id', ids)}`);
+      select p.id, ${jobKind.words.named(['requiredSkills'])}, p.employment_type as "employmentType",
+        p.experience_level as "experienceLevel", coalesce(p.required_skills, '{}') as "requiredSkills",
+        ${dayInIraq('p.application_deadline')} as "applicationDeadline", p.is_active as "isActive", p.status,
+        p.posted_by as "postedBy", ${personName()} as "posterName", p.applications_count as "applicationsCount",
+        ${iso('p.created_at')} as "createdAt", ${iso('p.updated_at')} as "updatedAt"
+      from job_postings p left join users u on u.id = p.posted_by
+      where ${among('p.id', ids)}`);
   }
 
   create(admin: Viewer, body: CreateJobRecordDto): Promise<string> {

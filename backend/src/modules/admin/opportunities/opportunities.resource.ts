@@ -46,17 +46,13 @@ export class OpportunitiesResource
 
   records(ids: readonly string[]): Promise<Unversioned<OpportunityRecord>[]> {
     return this.reader.rows(sql<Unversioned<OpportunityRecord>>`
-      select o.id, o.type, o.title_ar as "titleAr", o.title_en as "titleEn", o.description_ar as "descriptionAr",
-        o.description_en as "descriptionEn", o.company, o.company_en as "companyEn", o.location,
-        o.location_en as "locationEn", o.salary, o.salary_en as "salaryEn", o.duration, o.duration_en as "durationEn",
-        o.requirements, o.requirements_en as "requirementsEn", o.contact_info as "contactInfo",
-        o.start_date::text as "startDate", o.end_date::text as "endDate", o.start_time as "startTime",
-        o.total_hours as "totalHours", ${dayInIraq('o.application_deadline')} as "applicationDeadline",
-        o.is_active as "isActive", o.status, o.posted_by as "postedBy", ${personName()} as "posterName",
-        o.applications_count as "applicationsCount", ${iso('o.created_at')} as "createdAt",
-        ${iso('o.updated_at')} as "updatedAt"
-      from opportunities o left join users u on u.id = o.posted_by
-      where ${among('o.id', ids)}`);
+      select p.id, p.type, ${opportunityKind.words.named()}, p.start_date::text as "startDate",
+        p.end_date::text as "endDate", p.start_time as "startTime", p.total_hours as "totalHours",
+        ${dayInIraq('p.application_deadline')} as "applicationDeadline", p.is_active as "isActive", p.status,
+        p.posted_by as "postedBy", ${personName()} as "posterName", p.applications_count as "applicationsCount",
+        ${iso('p.created_at')} as "createdAt", ${iso('p.updated_at')} as "updatedAt"
+      from opportunities p left join users u on u.id = p.posted_by
+      where ${among('p.id', ids)}`);
   }
 
   create(admin: Viewer, body: CreateOpportunityRecordDto): Promise<string> {

@@ -43,14 +43,12 @@ export class ServicesResource implements AdminResource, ChangesRecords<ChangeSer
 
   records(ids: readonly string[]): Promise<Unversioned<ServiceRecord>[]> {
     return this.reader.rows(sql<Unversioned<ServiceRecord>>`
-      select s.id, s.title_ar as "titleAr", s.title_en as "titleEn", s.description_ar as "descriptionAr",
-        s.description_en as "descriptionEn", s.category, s.price::text as price, s.duration,
-        s.duration_en as "durationEn", s.skills, s.is_active as "isActive", s.status, s.posted_by as "postedBy",
-        ${personName()} as "posterName", s.rating::text as rating, s.ratings_count as "ratingsCount",
-        s.applications_count as "applicationsCount", ${iso('s.created_at')} as "createdAt",
-        ${iso('s.updated_at')} as "updatedAt"
-      from services s left join users u on u.id = s.posted_by
-      where ${among('s.id', ids)}`);
+      select p.id, ${serviceKind.words.named()}, p.category, p.price::text as price, p.is_active as "isActive", p.status,
+        p.posted_by as "postedBy", ${personName()} as "posterName", p.rating::text as rating,
+        p.ratings_count as "ratingsCount", p.applications_count as "applicationsCount",
+        ${iso('p.created_at')} as "createdAt", ${iso('p.updated_at')} as "updatedAt"
+      from services p left join users u on u.id = p.posted_by
+      where ${among('p.id', ids)}`);
   }
 
   async change(admin: Viewer, id: string, body: ChangeServiceRecordDto): Promise<void> {

@@ -5,9 +5,8 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { type Page, decodeCursor, toPage } from '#platform/http/paging';
 import type { ListJobsQuery } from '../job.dto.js';
-import { toJobResponse } from '../job.presenter.js';
+import { toJobResponse, type ListedJobResponse } from '../job.response.js';
 import { JobQueries, type JobRow } from '../job.queries.js';
-import type { ListedJobResponse } from '../job.response.js';
 import { type Candidate, JobMatching } from './job-matching.js';
 
 /** Lists of vacancies, each with how well it fits the reader (JOB-2). */

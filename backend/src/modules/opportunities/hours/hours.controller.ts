@@ -11,9 +11,8 @@ import { sendPageHeaders } from '#platform/http/paging';
 import { OpportunityQueries } from '../opportunity.queries.js';
 import { DecideHoursDto, ListHoursQuery, LogHoursDto } from './hours.dto.js';
 import { HoursDecided, HoursNotFound, NotVolunteering, NotYourHours } from './hours.errors.js';
-import { toHoursResponse } from './hours.presenter.js';
+import { toHoursResponse, VolunteerHoursResponse } from './hours.response.js';
 import { HoursQueries } from './hours.queries.js';
-import { VolunteerHoursResponse } from './hours.response.js';
 import { HoursService } from './hours.service.js';
 
 @ApiTags('opportunities')

@@ -1,5 +1,7 @@
 import { type HoursStatus, hoursStatuses } from '@masar/domain';
+import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
 import { CountOut, DecimalOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import type { HoursRow } from './hours.queries.js';
 
 export class VolunteerHoursResponse {
   @UuidOut() id!: string;
@@ -18,3 +20,21 @@ export class VolunteerHoursResponse {
   @TimeOut({ nullable: true }) decidedAt!: string | null;
   @TimeOut() createdAt!: string;
 }
+
+export const toHoursResponse = (row: HoursRow): VolunteerHoursResponse => ({
+  id: row.id,
+  applicationId: row.application_id,
+  opportunityId: row.opportunity_id,
+  titleAr: row.title_ar,
+  titleEn: row.title_en,
+  volunteerId: row.user_id,
+  volunteerName: row.volunteer_name,
+  day: row.day,
+  hours: row.hours,
+  note: row.note,
+  status: row.status,
+  rating: row.rating,
+  answer: row.answer,
+  decidedAt: isoTimeOrNull(row.decided_at),
+  createdAt: isoTime(row.created_at),
+});

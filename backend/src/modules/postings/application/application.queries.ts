@@ -8,9 +8,9 @@ import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
 import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
 import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
-import { toApplicationDetail } from './application.presenter.js';
-import type { ApplicationDetailResponse } from './application.response.js';
-import { actorOf, mayManage } from '../posting/posting.rules.js';
+import { toApplicationDetail, type ApplicationDetailResponse } from './application.response.js';
+import { actorOf } from './application.rules.js';
+import { mayManage } from '../posting/posting.rules.js';
 import { ApplicationNotFound, NotThePoster } from '../postings.errors.js';
 
 /** An application with the two people it is between. */

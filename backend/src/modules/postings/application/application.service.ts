@@ -15,7 +15,8 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { AppError } from '#platform/errors/app-error';
 import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
-import { actorOf, closedNow } from '../posting/posting.rules.js';
+import { actorOf } from './application.rules.js';
+import { closedNow } from '../posting/posting.rules.js';
 import {
   ApplicationDecided,
   ApplicationNotFound,

@@ -8,9 +8,8 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
 import { ListApplicationsQuery, MoveApplicationDto } from './application.dto.js';
-import { toApplicationResponse } from './application.presenter.js';
+import { toApplicationResponse, ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
 import { ApplicationQueries } from './application.queries.js';
-import { ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
 import { ApplicationService } from './application.service.js';
 import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from '../postings.errors.js';
 

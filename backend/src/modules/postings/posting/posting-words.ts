@@ -37,6 +37,12 @@ export class PostingWords<Entity extends object> {
     return sql`array(select distinct text from unnest(array[${sql.join(texts)}]) text where text <> '')`;
   }
 
+  /** SQL of the words of the posting `p` under the names of their properties, for those who correct them. */
+  named(without: readonly string[] = []): RawBuilder<unknown> {
+    const shown = this.columns.filter((name) => !without.includes(name));
+    return sql`${sql.join(shown.map((name) => sql`${sql.ref(`p.${columnOf(name)}`)} as ${sql.ref(name)}`))}`;
+  }
+
   /** The texts of one posting; a list reads as one. */
   of(posting: Entity): string[] {
     const values = posting as Record<string, string | string[] | null | undefined>;

@@ -1,15 +1,8 @@
 import { calendarDay } from '@masar/i18n';
-import { type ApplicationActor, type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
+import { type ClosedReason, type PostingTimes, closedReason } from '@masar/domain';
 import type { Viewer } from '#platform/access/viewer';
 import type { AppError } from '#platform/errors/app-error';
 import { PostingInReview, PostingNotFound } from '../postings.errors.js';
-
-/** Who somebody is to an application: applicants decide nothing about their own, whatever else they are. */
-export function actorOf(application: { userId: string; postedBy: string | null }, viewer: Viewer): ApplicationActor {
-  if (viewer.id === application.userId) return 'applicant';
-  if (viewer.id === application.postedBy) return 'poster';
-  return viewer.role === 'admin' ? 'admin' : 'stranger';
-}
 
 /** Whether somebody looks after a posting: changes it and decides about who applied. */
 export const mayManage = (posting: { postedBy?: string | null | undefined }, viewer: Viewer): boolean =>
