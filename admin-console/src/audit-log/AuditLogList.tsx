@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { personName } from '../applications/person-name';
+import { personName } from '../records/person-name';
 import type { RecordColumn } from '../records/column';
 import { ChoiceFilter, DaysFilter, ReferenceFilter, WordsFilter } from '../records/filters';
 import { RecordList } from '../records/RecordList';

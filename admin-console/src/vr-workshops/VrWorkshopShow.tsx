@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { buttonClass, Card, DifficultyBadge, useLocale, useMessages } from '@masar/ui';
 import { CategoryName } from '../forums/CategoryName';
-import { WordsInBothLanguages } from '../opportunities/WordsInBothLanguages';
+import { WordsInBothLanguages } from '../posts/WordsInBothLanguages';
 import { RecordShow } from '../records/RecordShow';
 import { useYesAndNo } from '../records/useYesAndNo';
 import type { VrWorkshop } from './vr-workshop';

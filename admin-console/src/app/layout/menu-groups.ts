@@ -1,14 +1,11 @@
 import type { ComponentType } from 'react';
 import abuseReports from '../../abuse-reports';
-import applications from '../../applications';
 import auditLog from '../../audit-log';
 import discussions from '../../discussions';
 import failedTasks from '../../failed-tasks';
 import forums from '../../forums';
-import jobs from '../../jobs';
-import opportunities from '../../opportunities';
+import { applications, jobs, opportunities, services } from '../../postings';
 import replies from '../../replies';
-import services from '../../services';
 import translations from '../../translations';
 import vrSessions from '../../vr-sessions';
 import vrWorkshops from '../../vr-workshops';

@@ -1,14 +1,13 @@
 import { applicationKinds, serviceRequestStatuses } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { BulkChange } from '../records/BulkChange';
-import type { RecordColumn } from '../records/column';
-import { ChoiceFilter, DaysFilter, ReferenceFilter } from '../records/filters';
-import { RecordList } from '../records/RecordList';
-import type { Application } from './application';
-import { ApplicationBadge } from './ApplicationBadge';
+import { BulkChange } from '../../records/BulkChange';
+import type { RecordColumn } from '../../records/column';
+import { ChoiceFilter, DaysFilter, ReferenceFilter } from '../../records/filters';
+import { RecordList } from '../../records/RecordList';
+import { personName } from '../../records/person-name';
+import { type Application, ApplicationBadge } from './ApplicationBadge';
 import { applicationsMessages } from './applications.messages';
-import { personName } from './person-name';
 
 /** Applications of all kinds, the latest first (OPP-3). */
 export function ApplicationList() {

@@ -1,7 +1,11 @@
-import { textDirection } from '@masar/i18n';
+import { defineMessages, textDirection } from '@masar/i18n';
 import { Card, useMessages } from '@masar/ui';
-import { postingWords } from './posting-words.messages';
 import styles from './WordsInBothLanguages.module.css';
+
+const messages = defineMessages({
+  ar: { inArabic: 'بالعربية', inEnglish: 'بالإنجليزية' },
+  en: { inArabic: 'In Arabic', inEnglish: 'In English' },
+});
 
 interface WordsInBothLanguagesProps {
   title: string;
@@ -11,7 +15,7 @@ interface WordsInBothLanguagesProps {
 
 /** A text in Arabic and in English side by side, each in its own direction; once where both are the same. */
 export function WordsInBothLanguages({ title, arabic, english }: WordsInBothLanguagesProps) {
-  const text = useMessages(postingWords);
+  const text = useMessages(messages);
   if (!arabic && !english) return null;
   return (
     <Card as="section">

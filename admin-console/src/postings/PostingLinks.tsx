@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { buttonClass, useMessages } from '@masar/ui';
-import type { Posting } from './usePostingColumns';
+import type { Posting } from './posting-kind';
 import { postingWords } from './posting-words.messages';
 
 /** From a posting to what people sent for it, to its page on the site, and to its decision while it waits. */
-export function PostingLinks({ posting, folder }: { posting: Posting; folder: string }) {
+export function PostingLinks({ posting, folder }: { posting: Pick<Posting, 'id' | 'status'>; folder: string }) {
   const text = useMessages(postingWords);
   const { id, status } = posting;
   return (

@@ -1,10 +1,9 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
-import { PostWords } from '../posts/PostWords';
-import { RecordShow } from '../records/RecordShow';
-import type { Application } from './application';
-import { ApplicationBadge } from './ApplicationBadge';
+import { PostWords } from '../../posts/PostWords';
+import { RecordShow } from '../../records/RecordShow';
+import { type Application, ApplicationBadge } from './ApplicationBadge';
 import { ApplicationDecision } from './ApplicationDecision';
 import { applicationsMessages } from './applications.messages';
 

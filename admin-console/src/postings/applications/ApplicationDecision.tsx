@@ -1,9 +1,17 @@
 import { actionsOf } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { ReasonedDecision } from '../posts/ReasonedDecision';
-import { useDecision } from '../posts/useDecision';
-import { type Application, statusAfter } from './application';
+import { ReasonedDecision } from '../../posts/ReasonedDecision';
+import { useDecision } from '../../posts/useDecision';
+import type { Application } from './ApplicationBadge';
 import { applicationsMessages } from './applications.messages';
+
+/** What an action leads to, as the server takes it. */
+const statusAfter = {
+  review: 'in_review',
+  accept: 'accepted',
+  reject: 'rejected',
+  finish: 'completed',
+} as const;
 
 /** Moves an application on as its lifecycle allows; nothing where it is final (OPP-3). */
 export function ApplicationDecision({ application }: { application: Application }) {
