@@ -26,7 +26,7 @@ export class OpportunitiesPage {
   async post({ title, description, location, contact }: NewOpportunity): Promise<void> {
     await this.page.getByRole('button', { name: 'إضافة فرصة' }).click();
     const dialog = this.page.getByRole('dialog', { name: 'إضافة فرصة' });
-    await dialog.getByRole('textbox', { name: 'عنوان الفرصة' }).fill(title);
+    await dialog.getByRole('textbox', { name: 'عنوان الفرصة', exact: true }).fill(title);
     await dialog.getByRole('textbox', { name: 'الوصف', exact: true }).fill(description);
     await dialog.getByRole('textbox', { name: 'المكان', exact: true }).fill(location);
     await dialog.getByRole('textbox', { name: 'وسيلة التواصل' }).fill(contact);

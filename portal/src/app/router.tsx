@@ -4,7 +4,6 @@ import { PageSpinner } from '@masar/ui';
 import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
 import { analyticsRoutes } from '#features/analytics/routes';
-import { applicationRoutes } from '#features/applications/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
 import { authoringRoutes } from '#features/authoring/routes';
@@ -12,17 +11,15 @@ import { certificateRoutes } from '#features/certificates/routes';
 import { communityRoutes } from '#features/community/routes';
 import { courseRoutes } from '#features/courses/routes';
 import { instructorDashboardRoutes } from '#features/instructor-dashboard/routes';
-import { jobRoutes } from '#features/jobs/routes';
 import { notificationRoutes } from '#features/notifications/routes';
 import { outreachRoutes } from '#features/outreach/routes';
-import { opportunityRoutes } from '#features/opportunities/routes';
+import { postingRoutes } from '#features/postings/routes';
 import { profileRoutes } from '#features/profile/routes';
 import { searchRoutes } from '#features/search/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
 import { volunteerDashboardRoutes } from '#features/volunteer-dashboard/routes';
 import { vrRoutes } from '#features/vr/routes';
 import { workshopRoutes } from '#features/workshop/routes';
-import { serviceRoutes } from '#features/services/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { AnnounceInteractive } from './AnnounceInteractive';
@@ -64,7 +61,6 @@ export const routes: readonly FeatureRoute[] = [
   ...aiDashboardRoutes,
   ...adminDashboardRoutes,
   ...analyticsRoutes,
-  ...applicationRoutes,
   ...assessmentRoutes,
   ...authRoutes,
   ...profileRoutes,
@@ -74,8 +70,6 @@ export const routes: readonly FeatureRoute[] = [
   ...communityRoutes,
   ...courseRoutes,
   ...instructorDashboardRoutes,
-  ...jobRoutes,
-  ...opportunityRoutes,
   ...outreachRoutes,
   ...publicPageRoutes,
   ...notificationRoutes,
@@ -84,7 +78,7 @@ export const routes: readonly FeatureRoute[] = [
   ...volunteerDashboardRoutes,
   ...vrRoutes,
   ...workshopRoutes,
-  ...serviceRoutes,
+  ...postingRoutes,
   {
     path: '*',
     page: lazyPage(() => import('./pages/NotFoundPage')),

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#app/paths';
 import { useHeadingFocus } from '#shared/page/useNavigationFocus';
-import { PostingNotFound } from '#shared/postings/PostingNotFound';
+import { MissingPage } from '#shared/page/MissingPage';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomMode } from '../room/can-show-scene';
@@ -30,10 +30,11 @@ export default function RoomPage() {
   });
   if (room.isError && !room.data) {
     return (
-      <PostingNotFound
+      <MissingPage
         error={room.error}
         onRetry={() => void room.refetch()}
         title={text.loadFailed}
+        failed={text.loadFailed}
         hint={text.loadFailedHint}
         back={{ to: paths.vr.href(), label: text.toList }}
       />

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { ApplicationAction } from '@masar/domain';
+import { Button, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import type { Application } from '../posting';
+import { applicationWords, moveMessages } from './application-words.messages';
+import { useMoveApplication } from './applications.mutations';
+import { MoveDialog } from './MoveDialog';
+import styles from './ApplicationMoves.module.css';
+
+/** From the most likely to the rarest; what the server does not offer is not shown. */
+const order = ['accept', 'finish', 'review', 'reject', 'withdraw'] as const satisfies readonly ApplicationAction[];
+
+const looks = {
+  accept: 'primary',
+  finish: 'primary',
+  review: 'secondary',
+  reject: 'quiet',
+  withdraw: 'secondary',
+} as const;
+
+interface ApplicationMovesProps {
+  application: Application;
+  /** Whose it is, in a list: tells the buttons apart for screen readers, and none of them is the page's main action. */
+  of?: string;
+}
+
+/** What the reader may do with an application now, as the server says; each step asks before it is final (OPP-3). */
+export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
+  const words = useMessages(applicationWords);
+  const text = useMessages(moveMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const move = useMoveApplication(application.id);
+  const [asked, setAsked] = useState<Exclude<ApplicationAction, 'review'> | null>(null);
+  const offered = order.filter((action) => application.actions.includes(action));
+  if (offered.length === 0) return null;
+
+  const act = (action: ApplicationAction, note = '') => {
+    if (move.isPending) return;
+    move.mutate(
+      { action, note },
+      {
+        onSuccess: () => toast({ title: action === 'withdraw' ? text.withdrawn : text.moved, kind: 'success' }),
+        onError: (error) => notifyFailure(error, { title: text.failed }),
+        onSettled: () => setAsked(null),
+      },
+    );
+  };
+  return (
+    <div className={of ? styles.moves : `${styles.moves} ${styles.wide}`}>
+      {offered.map((action) => (
+        <Button
+          key={action}
+          variant={of && action === 'accept' ? 'secondary' : of ? 'quiet' : looks[action]}
+          aria-label={of ? words.actionFor(words[action], of) : undefined}
+          busy={move.isPending && move.variables.action === action}
+          onClick={() => (action === 'review' ? act(action) : setAsked(action))}
+        >
+          {words[action]}
+        </Button>
+      ))}
+      {asked && (
+        <MoveDialog
+          action={asked}
+          kind={application.kind}
+          busy={move.isPending}
+          onConfirm={(note) => act(asked, note)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </div>
+  );
+}

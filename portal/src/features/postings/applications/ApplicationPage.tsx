@@ -1,0 +1,100 @@
+import { Link, useParams } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Avatar, Isolated, Notice, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { MissingPage } from '#shared/page/MissingPage';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { useSession } from '#shared/session/SessionProvider';
+import type { ApplicationDetail } from '../posting';
+import { PostingPage } from '../page/PostingPage';
+import { PostingText } from '../page/PostingText';
+import { textIn } from '../text-in';
+import { ApplicationMoves } from './ApplicationMoves';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { ApplicationTimeline } from './ApplicationTimeline';
+import { applicationQueries } from './applications.queries';
+import { useLiveApplications } from './useLiveApplications';
+import { ApplicationPeople } from './ApplicationPeople';
+import { RateService } from './RateService';
+import { applicationsMessages } from './applications.messages';
+import styles from './ApplicationPage.module.css';
+
+const pageOf = { opportunity: paths.opportunity, job: paths.job, service: paths.service } as const;
+
+const hints = {
+  pending: 'waitsForPoster',
+  in_review: 'waitsForPoster',
+  accepted: 'acceptedHint',
+  rejected: 'rejectedHint',
+} as const;
+
+function LoadedApplication({ application }: { application: ApplicationDetail }) {
+  const text = useMessages(applicationsMessages);
+  const { language } = useLocale();
+  const isMine = useSession().user?.id === application.applicant.id;
+  const { applicant, posting, status, actions } = application;
+  const postingPage = pageOf[application.kind].href(posting.id);
+  const hint = status in hints ? hints[status as keyof typeof hints] : undefined;
+  const name = applicant.name ?? text.noName;
+  const by = textIn(posting, 'organization', language) || posting.posterName;
+  return (
+    <PostingPage
+      back={
+        isMine ? { to: paths.applications.href(), label: text.back } : { to: postingPage, label: text.backToPosting }
+      }
+      title={pickLocalized(posting, 'title', language)}
+      badges={<ApplicationStatusBadge status={status} />}
+      byline={
+        isMine ? (
+          <>
+            <span>{text[application.kind]}</span>
+            {by && <Isolated>{by}</Isolated>}
+            <Link to={postingPage} className={styles.posting}>
+              {text.toPosting}
+            </Link>
+          </>
+        ) : (
+          <span className={styles.person}>
+            <Avatar name={name} imageUrl={applicant.profileImageUrl} size="small" />
+            <strong>
+              <Isolated>{name}</Isolated>
+            </strong>
+            <RoleBadge role={applicant.role} />
+          </span>
+        )
+      }
+      action={actions.length > 0 && <ApplicationMoves application={application} />}
+      terms={<ApplicationPeople application={application} isMine={isMine} />}
+    >
+      {isMine && hint && <Notice kind={status === 'accepted' ? 'success' : 'info'}>{text[hint]}</Notice>}
+      {isMine && posting.isInReview && <Notice kind="warning">{text.inReview}</Notice>}
+      {application.canRate && <RateService application={application} />}
+      <section className={styles.history} aria-labelledby="application-history">
+        <h2 id="application-history">{text.history}</h2>
+        <ApplicationTimeline moves={application.moves} />
+      </section>
+      <PostingText title={text.letter}>{application.message ?? ''}</PostingText>
+    </PostingPage>
+  );
+}
+
+/** /applications/{id}: one application with its timeline, for both sides (OPP-3). */
+export default function ApplicationPage() {
+  const { id = '' } = useParams();
+  const text = useMessages(applicationsMessages);
+  const application = useSignedInQuery(applicationQueries.detail(id));
+  useLiveApplications();
+  if (application.isPending) return <PageSpinner />;
+  if (application.isError) {
+    return (
+      <MissingPage
+        error={application.error}
+        onRetry={() => void application.refetch()}
+        title={text.notFound}
+        hint={text.notFoundHint}
+        back={{ to: paths.applications.href(), label: text.back }}
+      />
+    );
+  }
+  return <LoadedApplication key={id} application={application.data} />;
+}

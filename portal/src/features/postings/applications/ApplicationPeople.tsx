@@ -1,0 +1,47 @@
+import { ExternalIcon, Isolated, useMessages } from '@masar/ui';
+import { Stars } from '#shared/rating/Stars';
+import type { ApplicationDetail } from '../posting';
+import { Term, Terms } from '../page/Terms';
+import { AttachedCv } from './AttachedCv';
+import { applicationsMessages, rateMessages } from './applications.messages';
+import styles from './ApplicationPeople.module.css';
+
+interface ApplicationPeopleProps {
+  application: ApplicationDetail;
+  /** The reader applied; otherwise they decide. */
+  isMine: boolean;
+}
+
+/** How both sides reach each other once they agreed, and what came of it; nothing before. */
+export function ApplicationPeople({ application, isMine }: ApplicationPeopleProps) {
+  const text = useMessages(applicationsMessages);
+  const rate = useMessages(rateMessages);
+  const { applicant, contactInfo, rating, resumeUrl, hasCv } = application;
+  const email = !isMine && applicant.email;
+  const contact = isMine && contactInfo;
+  if (!email && !contact && !rating && !resumeUrl && !hasCv) return null;
+  return (
+    <Terms>
+      <Term name={text.email} isWide>
+        {email && (
+          <a href={`mailto:${email}`} className={styles.link} dir="ltr">
+            {email}
+          </a>
+        )}
+      </Term>
+      <Term name={text.contact} isWide>
+        {contact && <Isolated>{contact}</Isolated>}
+      </Term>
+      <Term name={text.resume}>
+        {hasCv && <AttachedCv applicationId={application.id} className={styles.link} />}
+        {resumeUrl && (
+          <a href={resumeUrl} className={styles.link} target="_blank" rel="noopener noreferrer nofollow">
+            <Isolated>{new URL(resumeUrl).hostname}</Isolated>
+            <ExternalIcon size={16} />
+          </a>
+        )}
+      </Term>
+      <Term name={isMine ? rate.yours : rate.received}>{rating !== null && <Stars count={rating} />}</Term>
+    </Terms>
+  );
+}

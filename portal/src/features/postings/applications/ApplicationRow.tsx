@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { pickLocalized } from '@masar/i18n';
+import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import type { Application } from '../posting';
+import { textIn } from '../text-in';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge';
+import { applicationsMessages } from './applications.messages';
+import styles from './ApplicationRow.module.css';
+
+const icons = { opportunity: TargetIcon, job: BriefcaseIcon, service: HandshakeIcon } as const;
+const tones = { opportunity: 'purple', job: 'clay', service: 'green' } as const;
+
+/** One own application: for what, when, and how far it is; the row leads to its timeline (OPP-3). */
+export function ApplicationRow({ application }: { application: Application }) {
+  const text = useMessages(applicationsMessages);
+  const { language, format } = useLocale();
+  const { kind, posting, status, appliedAt, updatedAt, canRate } = application;
+  const Icon = icons[kind];
+  const by = textIn(posting, 'organization', language) || posting.posterName;
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} data-tone={tones[kind]}>
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link to={paths.application.href(application.id)} className={styles.link}>
+            <Isolated>{pickLocalized(posting, 'title', language)}</Isolated>
+          </Link>
+        </h2>
+        <p className={styles.facts}>
+          <span>{text[kind]}</span>
+          {by && <Isolated>{by}</Isolated>}
+          <span>
+            {updatedAt === appliedAt
+              ? `${text.sent} ${format.date(appliedAt)}`
+              : `${text.changed} ${format.relative(updatedAt)}`}
+          </span>
+        </p>
+      </div>
+      <div className={styles.state}>
+        {canRate && <Badge tone="yellow">{text.rateIt}</Badge>}
+        <ApplicationStatusBadge status={status} />
+      </div>
+    </li>
+  );
+}

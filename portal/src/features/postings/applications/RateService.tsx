@@ -1,0 +1,60 @@
+import { useState, type SubmitEvent } from 'react';
+import { Button, Card, Notice, TextArea, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { fieldError } from '#shared/forms/form-values';
+import { ratingMessages } from '#shared/rating/rating.messages';
+import { StarChoice } from '#shared/rating/StarChoice';
+import { useToast } from '#shared/toasts/ToastProvider';
+import type { Application } from '../posting';
+import { useRateService } from './applications.mutations';
+import { rateMessages } from './applications.messages';
+import styles from './RateService.module.css';
+
+/** The customer of a finished service says how it was, once (SVC-2). */
+export function RateService({ application }: { application: Application }) {
+  const text = useMessages(rateMessages);
+  const stars = useMessages(ratingMessages);
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const rate = useRateService(application.id);
+  const [rating, setRating] = useState(0);
+  const [opinion, setOpinion] = useState('');
+  const [wasSent, setSent] = useState(false);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    if (rating === 0) event.currentTarget.querySelector('input')?.focus();
+    if (rating === 0 || rate.isPending) return;
+    const words = opinion.trim();
+    rate.mutate(
+      { rating, ...(words && { text: words }) },
+      {
+        onSuccess: () => toast({ title: text.rated, description: text.ratedHint, kind: 'success' }),
+        onError: (error) => notifyFailure(error, { title: text.failed }),
+      },
+    );
+  };
+  return (
+    <Card as="section" aria-labelledby="rate-service">
+      <form noValidate className={styles.form} onSubmit={send}>
+        <h2 id="rate-service">{text.title}</h2>
+        <p className={styles.hint}>{text.hint}</p>
+        <StarChoice value={rating} onChange={setRating} />
+        {wasSent && rating === 0 && <Notice kind="danger">{stars.starsMissing}</Notice>}
+        <TextArea
+          label={text.opinion}
+          name="text"
+          rows={3}
+          maxLength={1000}
+          value={opinion}
+          error={fieldError(rate.error, 'text')}
+          onChange={(event) => setOpinion(event.target.value)}
+        />
+        <Button type="submit" className={styles.send} busy={rate.isPending}>
+          {text.send}
+        </Button>
+      </form>
+    </Card>
+  );
+}

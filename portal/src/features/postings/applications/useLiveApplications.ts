@@ -1,0 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ApplicationKind } from '@masar/domain';
+import { useLive } from '#shared/live/useLive';
+import { postingQueries } from '../postings.queries';
+import { applicationQueries } from './applications.queries';
+
+/** Follows what the other side does: each move notifies, and with the bell the open screen changes (OPP-3, NTF-3). */
+export function useLiveApplications(kind?: ApplicationKind): void {
+  const client = useQueryClient();
+  useLive('notifications', (news) => {
+    if (news.kind === 'ready') return;
+    void client.invalidateQueries({ queryKey: applicationQueries.all() });
+    if (kind) void client.invalidateQueries({ queryKey: postingQueries.details(kind) });
+  });
+}

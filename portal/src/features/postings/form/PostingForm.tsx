@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Button, ChevronDownIcon, useMessages } from '@masar/ui';
+import { RestoredDraft } from '#shared/forms/RestoredDraft';
+import { formMessages } from './form.messages';
+import type { usePostingForm } from './usePostingForm';
+import styles from './PostingForm.module.css';
+
+type Form = Pick<ReturnType<typeof usePostingForm>, 'send' | 'isBusy' | 'sendWords'> & {
+  draft: { wasRestored: boolean; discard: () => void };
+};
+
+/** The frame of a posting's form: what was restored, its fields, the button. */
+export function PostingForm({ form, children }: { form: Form; children: ReactNode }) {
+  const { draft, send, isBusy, sendWords } = form;
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
+      {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
+      {children}
+      <Button type="submit" size="large" className={styles.send} busy={isBusy}>
+        {sendWords}
+      </Button>
+    </form>
+  );
+}
+
+/** Short fields beside each other where there is room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}
+
+/** Fields that few need, folded away. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {title}
+        <ChevronDownIcon size={20} />
+      </summary>
+      <div className={styles.form}>{children}</div>
+    </details>
+  );
+}
+
+/** The same texts in English, folded away: one language fills both. */
+export function EnglishFold({ children }: { children: ReactNode }) {
+  const text = useMessages(formMessages);
+  return (
+    <Fold title={text.english}>
+      <p className={styles.hint}>{text.englishHint}</p>
+      {children}
+    </Fold>
+  );
+}

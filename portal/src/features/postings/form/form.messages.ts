@@ -1,0 +1,25 @@
+import { defineMessages } from '@masar/i18n';
+
+/** What the forms of all kinds say alike. */
+export const formMessages = defineMessages({
+  ar: {
+    english: 'بالإنكليزية أيضاً',
+    englishHint: 'ما تتركه فارغاً يظهر لقرّاء الإنكليزية كما كتبته بالعربية.',
+    inEnglish: (label: string) => `${label} بالإنكليزية`,
+    required: 'هذا الحقل مطلوب.',
+    save: 'حفظ التعديل',
+    saved: 'حُفظ التعديل',
+    saveFailed: 'تعذّر حفظ التعديل',
+    waits: 'ستُنشر بعد مراجعة الإدارة، وسيصلك إشعار.',
+  },
+  en: {
+    english: 'In English as well',
+    englishHint: 'What you leave empty is shown to readers of English as you wrote it above.',
+    inEnglish: (label: string) => `${label} in English`,
+    required: 'This field is required.',
+    save: 'Save changes',
+    saved: 'Changes saved',
+    saveFailed: 'The changes could not be saved',
+    waits: 'It is published once the administrators have reviewed it. You are notified.',
+  },
+});

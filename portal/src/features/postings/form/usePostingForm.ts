@@ -1,0 +1,99 @@
+import { useState, type SubmitEvent } from 'react';
+import type { Language } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
+import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { fieldError } from '#shared/forms/form-values';
+import { useSendOnce } from '#shared/forms/useSendOnce';
+import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { useSession } from '#shared/session/SessionProvider';
+import { useToast } from '#shared/toasts/ToastProvider';
+import type { KindTypes, PostingKind } from '../posting-kind';
+import { useAddPosting, useChangePosting } from '../postings.mutations';
+import { formMessages } from './form.messages';
+
+/** What a kind's form holds and sends; pure, so that it is tested without a screen. */
+interface FormModel<T extends KindTypes, Values extends object> {
+  empty: Values;
+  toForm: (posting: T['one']) => Values;
+  /** What keeps it from being sent, in the order of its fields; `initial` is what it began with. */
+  problemsOf: (values: Values, initial: Values) => Partial<Record<keyof Values & string, string>>;
+  toNew: (values: Values, language: Language) => T['added'];
+  toChange: (values: Values, language: Language) => T['changed'];
+}
+
+/** What the form says by itself, beside the words for its problems. */
+type FormWords = Partial<Record<'missing' | 'missingHint' | 'addedHint' | 'fallback', string>> &
+  Record<'added' | 'failed' | 'publish', string>;
+
+interface PostingFormOptions<T extends KindTypes, Values extends object> {
+  kind: PostingKind<T>;
+  model: FormModel<T, Values>;
+  /** The one that is changed; a new one is written without it. */
+  posting: T['one'] | undefined;
+  words: FormWords & Readonly<Record<string, unknown>>;
+  onDone: (saved: T['one']) => void;
+}
+
+type TextName<Values> = { [Name in keyof Values]: Values[Name] extends string ? Name : never }[keyof Values] & string;
+
+/** Values, problems and sending of a posting's form; what was typed stays until the server has it (OPP-1, JOB-1, SVC-1). */
+export function usePostingForm<T extends KindTypes, Values extends object>({
+  kind,
+  model,
+  posting,
+  words,
+  onDone,
+}: PostingFormOptions<T, Values>) {
+  const text = useMessages(formMessages);
+  const { language } = useLocale();
+  const toast = useToast();
+  const notifyFailure = useFailureNotice();
+  const sendOnce = useSendOnce();
+  const added = useAddPosting(kind);
+  const changed = useChangePosting(kind, posting?.id ?? '');
+  const saving = posting ? changed : added;
+  const [initial] = useState(() => (posting ? model.toForm(posting) : model.empty));
+  const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:${kind.kind}:${posting?.id ?? 'new'}`, initial);
+  const [wasSent, setSent] = useState(false);
+  const { values, change } = draft;
+  const found = model.problemsOf(values, initial);
+  const wordsOf = (problem: string) => (words[problem] as string | undefined) ?? text.required;
+
+  const send = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSent(true);
+    const [first] = Object.keys(found);
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      const isMissing = words.missing && Object.values(found).some((problem) => problem === 'required');
+      if (isMissing) toast({ title: words.missing!, description: words.missingHint, kind: 'destructive' });
+      return;
+    }
+    try {
+      const saved = await sendOnce(values, (key) =>
+        posting
+          ? changed.mutateAsync(model.toChange(values, language))
+          : added.mutateAsync({ body: model.toNew(values, language), key }),
+      );
+      if (!saved) return;
+      draft.accept(posting ? values : model.empty);
+      const description = saved.status === 'pending' ? text.waits : posting ? undefined : words.addedHint;
+      toast({ title: posting ? text.saved : words.added, description, kind: 'success' });
+      onDone(saved);
+    } catch (error) {
+      notifyFailure(error, posting ? { title: text.saveFailed } : { title: words.failed, fallback: words.fallback });
+    }
+  };
+
+  /** What a control needs of its field. */
+  const field = <Name extends TextName<Values>>(name: Name) => {
+    const problem = wasSent ? (found as Record<string, string | undefined>)[name] : undefined;
+    return {
+      name,
+      value: (values as Record<string, unknown>)[name] as string,
+      error: problem ? wordsOf(problem) : fieldError(saving.error, name),
+      onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value } as Partial<Values>),
+    };
+  };
+  return { draft, send, field, isBusy: saving.isPending, sendWords: posting ? text.save : words.publish };
+}

@@ -1,0 +1,32 @@
+import { Isolated, useLocale, useMessages } from '@masar/ui';
+import { ScoreRing } from '#shared/score/ScoreRing';
+import { PostingCard } from '../card/PostingCard';
+import { textIn } from '../text-in';
+import { DeadlineText, JobFacts } from './JobFacts';
+import styles from './JobFacts.module.css';
+import { jobKind, type ListedJob } from './job.kind';
+import { jobMessages } from './job.messages';
+import { matchMessages } from './match.messages';
+import { SkillChips } from './SkillChips';
+
+/** A vacancy of the list. Its poster sees who applied in the place of a match (JOB-1, JOB-2). */
+export function JobCard({ posting }: { posting: ListedJob }) {
+  const text = useMessages(jobMessages);
+  const { percent } = useMessages(matchMessages);
+  const { language, digits } = useLocale();
+  const { canManage, match } = posting;
+  return (
+    <PostingCard
+      posting={posting}
+      to={jobKind.page.href(posting.id)}
+      by={<Isolated>{textIn(posting, 'companyName', language)}</Isolated>}
+      mark={!canManage && <ScoreRing score={match.matchScore} label={percent} />}
+      facts={<JobFacts posting={posting} />}
+      more={!canManage && <SkillChips matched={match.matchedSkills} missing={match.missingSkills} />}
+    >
+      <Isolated className={styles.salary}>{textIn(posting, 'salaryRange', language)}</Isolated>
+      {canManage && <span className={styles.applicants}>{text.applicants(posting.applicationsCount, digits)}</span>}
+      <DeadlineText posting={posting} />
+    </PostingCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMessages } from '@masar/ui';
+import { paths } from '#app/paths';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { useSession } from '#shared/session/SessionProvider';
+import { isFiltered } from '../list/filters';
+import { PostingListPage } from '../list/PostingListPage';
+import { useGovernorates } from '../list/useGovernorates';
+import { JobCard } from './JobCard';
+import { JobForm } from './JobForm';
+import { jobFormMessages } from './job-form.messages';
+import { jobKind } from './job.kind';
+import { jobMessages } from './job.messages';
+import { RecommendedJobs } from './RecommendedJobs';
+
+/** /jobs (JOB-1, JOB-2). */
+export default function JobListPage() {
+  const text = useMessages(jobMessages);
+  const titles = useMessages(jobFormMessages);
+  const governorate = useGovernorates();
+  const { role } = useSession();
+  const mayPost = role === 'instructor' || role === 'admin';
+  return (
+    <PostingListPage
+      kind={jobKind}
+      text={text}
+      form={{ titles, Form: JobForm }}
+      mayPost={mayPost}
+      bar={{
+        search: { label: text.search, hint: text.searchHint },
+        selects: [
+          { name: 'type', label: text.employmentType, all: text.allTypes, words: text },
+          governorate,
+          { name: 'order', label: text.order, all: text.newest, words: { match: text.matchOrder } },
+        ],
+        whose: { label: text.whose, open: text.open, own: text.own },
+      }}
+      card={(posting) => <JobCard key={posting.id} posting={posting} />}
+      elsewhere={<ButtonLink to={paths.courses.href()}>{text.browse}</ButtonLink>}
+      above={(filters) => !isFiltered(filters) && !filters.isMine && <RecommendedJobs isForSeeker={!mayPost} />}
+      heading={({ isMine }) => (isMine ? text.own : text.all)}
+    />
+  );
+}

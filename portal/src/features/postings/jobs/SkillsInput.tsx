@@ -1,0 +1,55 @@
+import { postingLimits } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { CloseIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { SkillField } from '#shared/skills/SkillField';
+import { jobFormMessages } from './job-form.messages';
+import type { ChosenSkill } from './job-form';
+import styles from './SkillsInput.module.css';
+
+interface SkillsInputProps {
+  label: string;
+  hint: string;
+  skills: readonly ChosenSkill[];
+  /** Skills that the other field of the form has. */
+  taken: readonly ChosenSkill[];
+  onChange: (skills: ChosenSkill[]) => void;
+}
+
+/** Skills of the vocabulary in the order of their weight, each taken away by its button. */
+export function SkillsInput({ label, hint, skills, taken, onChange }: SkillsInputProps) {
+  const text = useMessages(jobFormMessages);
+  const { language } = useLocale();
+  const isFull = skills.length >= postingLimits.skillsMaximum;
+  return (
+    <div className={styles.input}>
+      {skills.length > 0 && (
+        <ul role="list" aria-label={label} className={styles.skills}>
+          {skills.map((skill) => {
+            const name = pickLocalized(skill, 'label', language);
+            return (
+              <li key={skill.id}>
+                <button
+                  type="button"
+                  className={styles.skill}
+                  aria-label={text.removeSkill(name)}
+                  onClick={() => onChange(skills.filter(({ id }) => id !== skill.id))}
+                >
+                  <Isolated>{name}</Isolated>
+                  <CloseIcon size={16} />
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {!isFull && (
+        <SkillField
+          label={label}
+          hint={hint}
+          without={[...skills, ...taken].map(({ id }) => id)}
+          onChoose={({ id, labelAr, labelEn }) => onChange([...skills, { id, labelAr, labelEn }])}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { useState, type ReactNode } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, EmptyState, PlusIcon, useLocale } from '@masar/ui';
+import type { Digits } from '@masar/i18n';
+import { paths } from '#app/paths';
+import { ListStates } from '#shared/list/ListStates';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { Page } from '#shared/page/Page';
+import { rowsOf } from '#shared/query/list-page';
+import { useSession } from '#shared/session/SessionProvider';
+import { useLiveApplications } from '../applications/useLiveApplications';
+import { PostingDialog, type PostingFormOf } from '../form/PostingDialog';
+import type { KindTypes, PostingKind } from '../posting-kind';
+import { postingQueries } from '../postings.queries';
+import { FilterBar, type FilterBarChoices } from './FilterBar';
+import { cleared, isFiltered, type PostingFilters } from './filters';
+import { PostingGrid, PostingGridSkeleton } from './PostingGrid';
+import { usePostingFilters } from './usePostingFilters';
+import styles from './PostingListPage.module.css';
+
+type ListWords = Record<
+  'title' | 'intro' | 'add' | 'mine' | 'loading' | 'loadFailed' | 'clear' | 'empty' | 'emptyHint' | 'emptyOwn',
+  string
+> &
+  Record<'nothingFound' | 'nothingFoundHint', string> & {
+    emptyOwnHint?: string;
+    emptyForPosters?: string;
+    count: (count: number, digits: Digits) => string;
+  };
+
+interface PostingListPageProps<T extends KindTypes> {
+  kind: PostingKind<T>;
+  text: ListWords;
+  form: PostingFormOf<T>;
+  mayPost: boolean;
+  bar: FilterBarChoices;
+  card: (posting: T['listed']) => ReactNode;
+  /** Beside the button that adds one. */
+  links?: ReactNode;
+  /** What else there is to do while there are none. */
+  elsewhere?: ReactNode;
+  /** Above the list, which then has a heading of its own. */
+  above?: (filters: PostingFilters<T['choices']>) => ReactNode;
+  heading?: (filters: PostingFilters<T['choices']>) => string;
+  /** Dialogs of the kind's own. */
+  children?: ReactNode;
+}
+
+/** The list of a kind: what it is narrowed by, its cards, and what stands in their place (OPP-1, JOB-1, SVC-1). */
+export function PostingListPage<T extends KindTypes>(props: PostingListPageProps<T>) {
+  const { kind, text, form, mayPost, bar, card, links, elsewhere, above, heading, children } = props;
+  const { language, digits } = useLocale();
+  const { isSignedIn } = useSession();
+  const { filters, change, choose, search } = usePostingFilters(kind);
+  const [isAdding, setAdding] = useState(false);
+  useLiveApplications();
+  const list = useInfiniteQuery({ ...postingQueries.list(kind, filters, language), enabled: isSignedIn });
+  const postings = rowsOf<T['listed']>(list.data);
+  const level = heading ? 3 : 2;
+  const add = () => setAdding(true);
+
+  const empty = isFiltered(filters) ? (
+    <EmptyState
+      headingLevel={level}
+      drawing="search"
+      title={text.nothingFound}
+      action={<Button onClick={() => change(cleared)}>{text.clear}</Button>}
+    >
+      {text.nothingFoundHint}
+    </EmptyState>
+  ) : (
+    <EmptyState
+      headingLevel={level}
+      title={filters.isMine ? text.emptyOwn : text.empty}
+      action={(mayPost && (filters.isMine || !elsewhere) && <Button onClick={add}>{text.add}</Button>) || elsewhere}
+    >
+      {(filters.isMine && text.emptyOwnHint) || (mayPost && text.emptyForPosters) || text.emptyHint}
+    </EmptyState>
+  );
+  const action = (
+    <div className={styles.actions}>
+      {mayPost && (
+        <Button onClick={add}>
+          <PlusIcon />
+          {text.add}
+        </Button>
+      )}
+      <ButtonLink to={paths.applications.href()} variant="secondary">
+        {text.mine}
+      </ButtonLink>
+      {links}
+    </div>
+  );
+  return (
+    <Page title={text.title} intro={text.intro} action={action}>
+      <div className={styles.sections}>
+        {above?.(filters)}
+        <section
+          className={styles.list}
+          {...(heading ? { 'aria-labelledby': 'all-postings' } : { 'aria-label': text.title })}
+        >
+          {heading && <h2 id="all-postings">{heading(filters)}</h2>}
+          <FilterBar
+            {...bar}
+            choices={kind.choices}
+            filters={filters}
+            hasOwn={mayPost}
+            onChoose={choose}
+            onMine={(isMine) => change(() => ({ isMine }))}
+            onSearch={search}
+          />
+          <ListStates
+            list={list}
+            isEmpty={postings.length === 0}
+            skeleton={<PostingGridSkeleton label={text.loading} />}
+            empty={empty}
+            failed={text.loadFailed}
+            headingLevel={level}
+          >
+            <p role="status" className={styles.count}>
+              {text.count(list.data?.pages[0]?.total ?? 0, digits)}
+            </p>
+            <PostingGrid isOld={list.isPlaceholderData}>{postings.map(card)}</PostingGrid>
+          </ListStates>
+        </section>
+      </div>
+      {children}
+      {isAdding && <PostingDialog kind={kind} form={form} onClose={() => setAdding(false)} />}
+    </Page>
+  );
+}

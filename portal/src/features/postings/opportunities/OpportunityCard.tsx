@@ -1,0 +1,78 @@
+import type { OpportunityType } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import {
+  Badge,
+  Button,
+  CalendarIcon,
+  ClockIcon,
+  Isolated,
+  MapPinIcon,
+  useLocale,
+  useMessages,
+  type Tone,
+} from '@masar/ui';
+import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
+import { CardFact, PostingCard } from '../card/PostingCard';
+import { textIn } from '../text-in';
+import { opportunityKind, type Opportunity } from './opportunity.kind';
+import { opportunityMessages } from './opportunity.messages';
+
+interface OpportunityCardProps {
+  posting: Opportunity;
+  onApply: () => void;
+}
+
+/** An opportunity of the grid: View Details opens it, Apply takes a cover letter at once (OPP-2). */
+export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
+  const text = useMessages(opportunityMessages);
+  const { language, format, digits } = useLocale();
+  const { applicationDeadline, canManage, closedReason, myApplication } = posting;
+  const mayApply = !canManage && !closedReason && !myApplication;
+  return (
+    <PostingCard
+      posting={posting}
+      to={opportunityKind.page.href(posting.id)}
+      badges={<OpportunityBadges posting={posting} />}
+      by={<Isolated>{textIn(posting, 'company', language) || posting.posterName}</Isolated>}
+      facts={
+        <>
+          <CardFact icon={MapPinIcon}>{textIn(posting, 'location', language)}</CardFact>
+          <CardFact icon={ClockIcon}>{textIn(posting, 'duration', language)}</CardFact>
+          <CardFact icon={CalendarIcon}>{applicationDeadline && text.until(format.date(applicationDeadline))}</CardFact>
+        </>
+      }
+      details={text.details}
+    >
+      {mayApply && (
+        <Button
+          variant="secondary"
+          aria-label={text.applyTo(pickLocalized(posting, 'title', language))}
+          onClick={onApply}
+        >
+          {text.apply}
+        </Button>
+      )}
+      {canManage && <strong>{text.applications(posting.applicationsCount, digits)}</strong>}
+    </PostingCard>
+  );
+}
+
+const tones: Record<OpportunityType, Tone> = { volunteer: 'purple', internship: 'blue', job: 'clay' };
+
+/** Kind of an opportunity, and the reader's own application to it or why it takes none. */
+export function OpportunityBadges({ posting }: { posting: Opportunity }) {
+  const text = useMessages(opportunityMessages);
+  const { type, myApplication, closedReason, status } = posting;
+  const state = status === 'refused' ? 'refused' : closedReason === 'closed' ? 'isClosed' : closedReason;
+  return (
+    <>
+      <Badge tone={tones[type]}>{text[type]}</Badge>
+      {myApplication ? (
+        <ApplicationStatusBadge status={myApplication.status} />
+      ) : (
+        closedReason &&
+        state && <Badge tone={closedReason === 'not_published' ? 'yellow' : 'neutral'}>{text[state]}</Badge>
+      )}
+    </>
+  );
+}

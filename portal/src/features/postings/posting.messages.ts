@@ -1,0 +1,43 @@
+import { defineMessages } from '@masar/i18n';
+
+/** Why a posting takes no applications, and why it waits for review or is reviewed anew. */
+export const postingMessages = defineMessages({
+  ar: {
+    not_published: 'لم يُنشر هذا الإعلان بعد، فهو لا يستقبل الطلبات.',
+    ended: 'انتهت مدة هذا الإعلان، ولا يستقبل طلبات جديدة.',
+    deadline_passed: 'انتهى موعد التقديم.',
+    closed: 'أغلق صاحب الإعلان استقبال الطلبات.',
+    paused: 'أوقف صاحب الخدمة استقبال الطلبات مؤقتاً.',
+    waits: 'بانتظار مراجعة الإدارة',
+    waitsHint: 'لا يراه غيرك حتى ذلك الحين، وسيصلك إشعار بالقرار.',
+    refused: 'لم يُقبل للنشر',
+    refusedHint: 'عدّل الإعلان ليُراجع من جديد.',
+    because: 'وجدنا فيه ما يشبه إعلانات الاحتيال:',
+    fees: 'طلب رسوم أو تأمين من المتقدّمين',
+    documents: 'طلب صور هويات أو وثائق',
+    off_platform: 'التواصل خارج المنصة فقط',
+    crypto: 'عملات رقمية أو تداول',
+    salary: 'راتب أو ربح أعلى من المعقول',
+    note: 'ملاحظة الإدارة:',
+    inReview: 'هذا الإعلان قيد المراجعة',
+  },
+  en: {
+    not_published: 'This posting is not published yet and takes no applications.',
+    ended: 'This posting has ended and takes no new applications.',
+    deadline_passed: 'The deadline for applications has passed.',
+    closed: 'Its poster has closed applications.',
+    paused: 'The provider has paused requests for now.',
+    waits: 'Waiting for review',
+    waitsHint: 'Nobody else sees it until then. You are notified of the decision.',
+    refused: 'Not let through',
+    refusedHint: 'Change the posting, and it is reviewed again.',
+    because: 'Something in it resembles fraudulent postings:',
+    fees: 'it asks applicants for fees or a deposit',
+    documents: 'it asks for photos of identity documents',
+    off_platform: 'contact outside the platform only',
+    crypto: 'cryptocurrency or trading',
+    salary: 'pay or profit that is too good to be true',
+    note: 'Note of the administrators:',
+    inReview: 'This posting is being reviewed',
+  },
+});

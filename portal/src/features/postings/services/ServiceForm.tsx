@@ -1,0 +1,71 @@
+import { postingLimits, serviceCategories } from '@masar/domain';
+import { pickLocalized } from '@masar/i18n';
+import { SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
+import { SkillField } from '#shared/skills/SkillField';
+import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
+import { formMessages } from '../form/form.messages';
+import { usePostingForm } from '../form/usePostingForm';
+import { serviceModel, withSkill } from './service-form';
+import { serviceFormMessages } from './service-form.messages';
+import { serviceKind, type Service } from './service.kind';
+import { serviceMessages } from './service.messages';
+
+interface ServiceFormProps {
+  posting: Service | undefined;
+  onDone: (saved: Service) => void;
+}
+
+const { titleMaximum, descriptionMaximum, lineMaximum } = postingLimits;
+
+/** The fields of the specification, and English for those who write both (SVC-1). */
+export function ServiceForm({ posting, onDone }: ServiceFormProps) {
+  const text = useMessages(serviceFormMessages);
+  const words = useMessages(serviceMessages);
+  const { inEnglish } = useMessages(formMessages);
+  const { language } = useLocale();
+  const form = usePostingForm({ kind: serviceKind, model: serviceModel, posting, words: text, onDone });
+  const { field, draft } = form;
+  const english = (name: 'title' | 'description' | 'duration') => ({
+    ...field(`${name}En`),
+    dir: 'ltr',
+    label: inEnglish(text[name]),
+  });
+  return (
+    <PostingForm form={form}>
+      <TextField {...field('title')} label={text.title} required maxLength={titleMaximum} />
+      <TextArea
+        {...field('description')}
+        label={text.description}
+        hint={text.descriptionHint}
+        required
+        rows={5}
+        maxLength={descriptionMaximum}
+      />
+      <Pair>
+        <SelectField {...field('category')} label={text.category} required>
+          <option value="">{text.chooseCategory}</option>
+          {serviceCategories.map((category) => (
+            <option key={category} value={category}>
+              {words[category]}
+            </option>
+          ))}
+        </SelectField>
+        <TextField {...field('price')} label={text.price} hint={text.priceHint} inputMode="decimal" dir="ltr" />
+        <TextField {...field('duration')} label={text.duration} hint={text.durationHint} maxLength={lineMaximum} />
+        <TextField {...field('skills')} label={text.skills} hint={text.skillsHint} />
+        <SkillField
+          label={text.findSkill}
+          hint={text.findSkillHint}
+          onChoose={(skill) =>
+            draft.change({ skills: withSkill(draft.values.skills, pickLocalized(skill, 'label', language)) })
+          }
+        />
+      </Pair>
+      <EnglishFold>
+        <TextField {...english('title')} maxLength={titleMaximum} />
+        <TextArea {...english('description')} rows={4} maxLength={descriptionMaximum} />
+        <TextField {...english('duration')} maxLength={lineMaximum} />
+      </EnglishFold>
+    </PostingForm>
+  );
+}

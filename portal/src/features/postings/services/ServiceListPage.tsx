@@ -1,0 +1,30 @@
+import { useMessages } from '@masar/ui';
+import { useSession } from '#shared/session/SessionProvider';
+import { PostingListPage } from '../list/PostingListPage';
+import { ServiceCard } from './ServiceCard';
+import { ServiceForm } from './ServiceForm';
+import { serviceFormMessages } from './service-form.messages';
+import { serviceKind } from './service.kind';
+import { serviceMessages } from './service.messages';
+
+/** /services (SVC-1). */
+export default function ServiceListPage() {
+  const text = useMessages(serviceMessages);
+  const titles = useMessages(serviceFormMessages);
+  const { role } = useSession();
+  return (
+    <PostingListPage
+      kind={serviceKind}
+      text={text}
+      form={{ titles, Form: ServiceForm }}
+      mayPost={role === 'volunteer' || role === 'instructor'}
+      bar={{
+        search: { label: text.search, hint: text.searchHint },
+        selects: [],
+        chips: { name: 'category', label: text.category, all: text.all, words: text },
+        whose: { label: text.whose, open: text.open, own: text.own },
+      }}
+      card={(posting) => <ServiceCard key={posting.id} posting={posting} />}
+    />
+  );
+}
