@@ -15,7 +15,10 @@ export function OfflineBanner() {
   const text = useMessages(offlineMessages);
   const { digits } = useLocale();
   const isOffline = useOffline();
-  const { entries, hasWaited } = useOutbox();
+  const { entries } = useOutbox();
+  // Once something has waited there will be news of it, also when nothing is left.
+  const [hasWaited, setHasWaited] = useState(false);
+  if (entries.length > 0 && !hasWaited) setHasWaited(true);
   const bringIn = useNewVersion();
   const [isOpen, setOpen] = useState(false);
   useNoteOwner();

@@ -3,7 +3,6 @@ import { limits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import { currentRedirect } from '#shared/navigation/redirect';
 import { leaveTo } from '#shared/navigation/leave';
-import { isLeaving } from '#shared/session/leaving';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { failureMessages } from './failure.messages';
 
@@ -18,8 +17,8 @@ export function useUnauthorizedNotice(): () => void {
   const isTold = useRef(false);
 
   return useCallback(() => {
-    // Who signs out knows, and is on the way. Several calls fail together; one notice and one redirect are enough.
-    if (isLeaving() || isTold.current) return;
+    // Several calls fail together; one notice and one redirect are enough.
+    if (isTold.current) return;
     isTold.current = true;
     toast({ title: latest.current.unauthorizedTitle, description: latest.current.unauthorized, kind: 'destructive' });
     setTimeout(() => {

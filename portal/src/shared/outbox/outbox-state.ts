@@ -31,17 +31,14 @@ export interface OutboxState {
   /** Of the present owner, oldest first. */
   entries: readonly OutboxEntry[];
   isSending: boolean;
-  /** Something has waited since the page was loaded: there will be news of it. */
-  hasWaited: boolean;
 }
 
-const empty: OutboxState = { entries: [], isSending: false, hasWaited: false };
+const empty: OutboxState = { entries: [], isSending: false };
 let state = empty;
 const listeners = new Set<() => void>();
 
-export function showOutbox(next: Partial<Pick<OutboxState, 'entries' | 'isSending'>>): void {
+export function showOutbox(next: Partial<OutboxState>): void {
   state = { ...state, ...next };
-  state.hasWaited ||= state.entries.length > 0;
   listeners.forEach((listener) => listener());
 }
 

@@ -1,4 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
+import { ApiError } from '@masar/contracts';
+import { beginLeaving } from '#shared/session/leaving';
 import { createQueryClient } from './query-client';
 
 describe('a changed list', () => {
@@ -18,5 +20,20 @@ describe('a changed list', () => {
     await invalidated;
     expect(observer.getCurrentResult().data).toEqual(['من قبل', 'الآن']);
     stop();
+  });
+});
+
+describe('a 401', () => {
+  it('announces the end of the session, except on a page whose visitor is signing out [NAV-9]', async () => {
+    const announced: string[] = [];
+    const ask = async (page: string, isLeft: boolean) => {
+      const client = createQueryClient({ onUnauthorized: () => announced.push(page) });
+      if (isLeft) beginLeaving(client);
+      const queryFn = () => Promise.reject(new ApiError(401, 'Unauthorized', ''));
+      await expect(client.fetchQuery({ queryKey: ['courses'], queryFn })).rejects.toThrow('401');
+    };
+    await ask('left', true);
+    await ask('next', false);
+    expect(announced).toEqual(['next']);
   });
 });

@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
+import { isLeaving } from '#shared/session/leaving';
 
 interface QueryClientOptions {
-  /** Called for each 401 'Unauthorized', whoever asked. */
+  /** Called for each 401 'Unauthorized', whoever asked, except while the visitor is signing out, who knows. */
   onUnauthorized: () => void;
 }
 
@@ -26,9 +27,9 @@ class ThoroughQueryClient extends QueryClient {
 export function createQueryClient({ onUnauthorized }: QueryClientOptions): QueryClient {
   const announce = (error: Error, meta: Record<string, unknown> | undefined) => {
     if (meta?.['handlesUnauthorized']) return;
-    if (error instanceof ApiError && error.isUnauthorized) onUnauthorized();
+    if (error instanceof ApiError && error.isUnauthorized && !isLeaving(client)) onUnauthorized();
   };
-  return new ThoroughQueryClient({
+  const client = new ThoroughQueryClient({
     queryCache: new QueryCache({ onError: (error, query) => announce(error, query.meta) }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => announce(error, mutation.meta),
@@ -46,4 +47,5 @@ export function createQueryClient({ onUnauthorized }: QueryClientOptions): Query
       mutations: { networkMode: 'always', retry: false, gcTime: Infinity },
     },
   });
+  return client;
 }

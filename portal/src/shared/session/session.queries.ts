@@ -22,10 +22,10 @@ export const openDemoSession = (role: Role): Promise<CurrentUser> =>
  * In demo mode the stored identity is the visitor's choice: without a session, or with the session of another
  * identity, it is opened again (AUTH-1), unless they are just signing out. Password sessions are taken as they are.
  */
-async function fetchDemoUser(identity: StoredIdentity): Promise<CurrentUser | null> {
+async function fetchDemoUser(identity: StoredIdentity, page: QueryClient): Promise<CurrentUser | null> {
   const user = await fetchUser();
   const isSame = user && (user.email === identity.email || user.role === identity.role);
-  return isSame || identity.method === 'password' || isLeaving() ? user : openDemoSession(identity.role);
+  return isSame || identity.method === 'password' || isLeaving(page) ? user : openDemoSession(identity.role);
 }
 
 export const sessionQueries = {
@@ -38,7 +38,7 @@ export const sessionQueries = {
   currentUser: (identity: StoredIdentity | null, isDemo: boolean) =>
     queryOptions({
       queryKey: sessionQueries.user(identity),
-      queryFn: () => (isDemo && identity ? fetchDemoUser(identity) : fetchUser()),
+      queryFn: ({ client }) => (isDemo && identity ? fetchDemoUser(identity, client) : fetchUser()),
     }),
 };
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { limits } from '@masar/domain';
 import { api } from '#shared/api/api';
 import { leaveTo } from '#shared/navigation/leave';
@@ -13,13 +14,14 @@ const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  * that nothing of the last user stays in memory.
  */
 export function useSignOut(): () => Promise<void> {
+  const page = useQueryClient();
   return useCallback(async () => {
-    beginLeaving();
+    beginLeaving(page);
     // Without network the browser must still forget; the server's session expires by itself.
     const ended = api.POST('/api/auth/logout', { keepalive: true }).catch(() => undefined);
     await Promise.race([ended, delay(limits.signOutPatienceMs)]);
     await forgetPersonalAnswers().catch(() => undefined);
     forgetIdentity();
     leaveTo('/login');
-  }, []);
+  }, [page]);
 }
