@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { reporters, runner } from '../tools/jest/jest.config.js';
 
 /**
  * Test files run in plain Node: what they import is loaded once in each of the two processes, and not once a file, which
@@ -11,7 +12,7 @@ process.env.NODE_OPTIONS = `--conditions=source --import ${loader.href} --enable
 const shared = {
   rootDir: import.meta.dirname,
   roots: ['src', 'migrations', 'seeds', 'test', 'testing'].map((folder) => `<rootDir>/${folder}`),
-  runner: ['jest-light-runner', { runtime: 'child_process' }],
+  runner,
   setupFiles: ['<rootDir>/testing/jest/own-options-only.mjs'],
 };
 
@@ -35,5 +36,5 @@ export default {
     },
   ],
   maxWorkers: 2,
-  reporters: ['default', '<rootDir>/testing/jest/end-what-hangs.mjs'],
+  reporters,
 };

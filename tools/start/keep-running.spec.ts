@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Backend } from './backend-process.ts';
 import { keepRunning, type Supervision } from './keep-running.ts';
 

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 
-/** Gives each test file a browser of its own; calls to the network stay Node's, so that tests can replace `fetch`. */
+/** The browser of all test files of a process; calls to the network stay Node's, so that tests can replace `fetch`. */
 const browser = new Window({ url: 'http://portal.test/', width: 1280, height: 800 });
 
 const ownedByNode = new Set(['fetch', 'Request', 'Response', 'Headers', 'URL', 'AbortController', 'AbortSignal']);

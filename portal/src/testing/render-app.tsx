@@ -21,14 +21,15 @@ function openAt({ at = '/', language = 'ar' }: RenderOptions): void {
   window.history.replaceState(null, '', at);
 }
 
+interface AppOptions extends RenderOptions {
+  /** Replaces what the portal takes from a context. */
+  around?: (app: ReactNode) => ReactNode;
+}
+
 /** The whole portal at an address, as a visitor sees it. */
-export function renderApp(options: RenderOptions = {}) {
+export function renderApp({ around = (app) => app, ...options }: AppOptions = {}) {
   openAt(options);
-  const view = render(
-    <BrowserRouter>
-      <App written={writtenReading()} />
-    </BrowserRouter>,
-  );
+  const view = render(<BrowserRouter>{around(<App written={writtenReading()} />)}</BrowserRouter>);
   return { ...view, user: userEvent.setup() };
 }
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { AuthConfig, CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { emptySitePages } from './site-pages';

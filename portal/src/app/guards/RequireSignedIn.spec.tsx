@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, problem, stubApi } from '#testing/stub-api';
@@ -69,7 +68,9 @@ describe('a protected screen', () => {
   });
 
   it('shows who was signed in when there is no network at all [PERF-5]', async () => {
-    globalThis.fetch = jest.fn<typeof fetch>().mockRejectedValue(new TypeError('no network'));
+    globalThis.fetch = jest
+      .fn<Promise<Response>, Parameters<typeof fetch>>()
+      .mockRejectedValue(new TypeError('no network'));
     rememberAs(aUser());
     renderApp({ at: '/certificates' });
     expect(await screen.findByRole('heading', { level: 1, name: 'الشهادات' })).toBeInTheDocument();

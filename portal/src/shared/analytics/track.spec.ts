@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { problem, stubApi } from '#testing/stub-api';
 import { track } from './track';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@masar/contracts';
@@ -59,7 +58,7 @@ describe('a failed call', () => {
   });
 
   it('is not repeated by the query client [NAV-8]', async () => {
-    const load = jest.fn<() => Promise<never>>().mockRejectedValue(silent);
+    const load = jest.fn<Promise<never>, []>().mockRejectedValue(silent);
     function Loading() {
       const courses = useQuery({ queryKey: ['courses'], queryFn: load });
       return <p>{courses.isError ? 'فشل' : 'تحميل'}</p>;

@@ -1,13 +1,20 @@
-import { jest } from '@jest/globals';
+import type { ReactNode } from 'react';
 import { act, renderHook } from '@testing-library/react';
+import { SessionContext, type Session } from '#shared/session/SessionProvider';
 import { aUser } from '#testing/stub-api';
 import type { LiveNews, LiveTopic } from './live-news';
+import { useLive } from './useLive';
 
-let signedInAs: string | null = 'user-1';
-jest.unstable_mockModule('#shared/session/SessionProvider', () => ({
-  useSession: () => ({ isSignedIn: signedInAs !== null, user: signedInAs ? aUser({ id: signedInAs }) : null }),
-}));
-const { useLive } = await import('./useLive');
+const signedIn: Session = {
+  status: 'signed-in',
+  isSignedIn: true,
+  isRemembered: true,
+  user: aUser(),
+  role: 'student',
+  displayName: 'سارة',
+  isDemo: false,
+};
+const visitor: Session = { ...signedIn, status: 'signed-out', isSignedIn: false, user: null, role: null };
 
 /** Stands in for the browser's: tests say what the server sends. */
 class FakeSource extends EventTarget {
@@ -39,9 +46,12 @@ const hide = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'));
 };
 
-function follow(topic: LiveTopic | '') {
+function follow(topic: LiveTopic | '', session = signedIn) {
   const heard: LiveNews[] = [];
-  const hook = renderHook(() => useLive(topic, (news) => void heard.push(news)));
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SessionContext value={session}>{children}</SessionContext>
+  );
+  const hook = renderHook(() => useLive(topic, (news) => void heard.push(news)), { wrapper });
   return { heard, ...hook };
 }
 
@@ -55,7 +65,6 @@ async function leave(...hooks: { unmount: () => void }[]): Promise<void> {
 beforeEach(async () => {
   await import('./live-stream');
   jest.useFakeTimers();
-  signedInAs = 'user-1';
   FakeSource.all.length = 0;
   Object.assign(globalThis, { EventSource: FakeSource });
 });
@@ -64,13 +73,11 @@ const news = (topics: string[], ids: object = { discussionId: 'd' }, kind = 'rep
 
 describe('useLive', () => {
   it('opens nothing while nobody is signed in, or there is nothing to follow [NTF-3] [NAV-8]', async () => {
-    signedInAs = null;
-    const visitor = follow('notifications');
-    signedInAs = 'user-1';
+    const nobody = follow('notifications', visitor);
     const idle = follow('');
     await pass(500);
     expect(FakeSource.all).toEqual([]);
-    await leave(visitor, idle);
+    await leave(nobody, idle);
   });
 
   it('shares one stream between all that follow, and closes it after the last [NTF-3]', async () => {

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ApiError } from '@masar/contracts';
 import { deliver, mayPass } from './deliver';
 import type { Write } from './outbox-state';
@@ -13,7 +12,9 @@ const write: Write = {
 
 describe('sending what waits', () => {
   it('carries the key of the click and outlives the page [REL-3] [PERF-5]', async () => {
-    const fetched = jest.fn<typeof fetch>().mockResolvedValue(Response.json({ watchTime: 0 }));
+    const fetched = jest
+      .fn<Promise<Response>, Parameters<typeof fetch>>()
+      .mockResolvedValue(Response.json({ watchTime: 0 }));
     globalThis.fetch = fetched;
     expect(await deliver(write, 'key-of-the-click')).toEqual({ watchTime: 0 });
     const [address, options] = fetched.mock.calls[0]!;
@@ -23,7 +24,9 @@ describe('sending what waits', () => {
   });
 
   it('needs no key for learning time, of which each moment counts once by itself [LRN-1]', async () => {
-    const fetched = jest.fn<typeof fetch>().mockResolvedValue(new Response(null, { status: 204 }));
+    const fetched = jest
+      .fn<Promise<Response>, Parameters<typeof fetch>>()
+      .mockResolvedValue(new Response(null, { status: 204 }));
     globalThis.fetch = fetched;
     expect(await deliver({ ...write, kind: 'learning-time' }, 'key-of-the-click')).toBeNull();
     expect(fetched.mock.calls[0]![1]?.headers).not.toHaveProperty('Idempotency-Key');

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
@@ -11,7 +10,7 @@ const drawImage = jest.fn();
 beforeEach(() => {
   drawImage.mockReset();
   globalThis.createImageBitmap = jest
-    .fn<() => Promise<ImageBitmap>>()
+    .fn<Promise<ImageBitmap>, []>()
     .mockResolvedValue({ width: 800, height: 400, close: () => undefined });
   const drawing = { drawImage, fillRect: () => undefined };
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(drawing as never);
@@ -22,7 +21,7 @@ beforeEach(() => {
 
 function choose({ isSet = false } = {}) {
   stubApi(commonHandlers());
-  const send = jest.fn<Send>();
+  const send = jest.fn<ReturnType<Send>, Parameters<Send>>();
   const view = renderInside(
     <PictureChoice size={{ width: 320, height: 320 }} isSet={isSet} isBusy={false} send={send}>
       <span>الصورة</span>
@@ -55,7 +54,7 @@ describe('choosing a picture', () => {
   });
 
   it('says that a picture cannot be read, and sends nothing [PRF-5]', async () => {
-    globalThis.createImageBitmap = jest.fn<() => Promise<ImageBitmap>>().mockRejectedValue(new Error('HEIC'));
+    globalThis.createImageBitmap = jest.fn<Promise<ImageBitmap>, []>().mockRejectedValue(new Error('HEIC'));
     const { send, upload } = choose();
     await upload();
     expect(await screen.findByText(/تعذّرت قراءة هذه الصورة/)).toBeInTheDocument();

@@ -25,7 +25,8 @@ export interface Session {
   isDemo: boolean;
 }
 
-const SessionContext = createContext<Session>({
+/** Who is there, for everything below. */
+export const SessionContext = createContext<Session>({
   status: 'loading',
   isSignedIn: false,
   isRemembered: false,

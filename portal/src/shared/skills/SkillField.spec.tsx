@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { rememberAs, renderInside } from '#testing/render-app';
 import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';

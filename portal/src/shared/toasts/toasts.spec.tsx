@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@masar/ui';
 import type { Language } from '@masar/i18n';

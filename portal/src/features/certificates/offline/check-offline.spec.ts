@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { keptProofs, signedCode, signedFragment, signedId } from '../testing/a-signed-summary';
 import { checkOffline } from './check-offline';
 import { isSignedBy } from './is-signed-by';

@@ -1,9 +1,8 @@
-import { jest } from '@jest/globals';
 import { WatchReporter } from './watch-reporter';
 
 function aReporter({ duration = 100 as number | null, watchTime = 0 } = {}) {
   let time = 0;
-  const send = jest.fn<(watchTime: number, isLeaving: boolean) => Promise<unknown>>().mockResolvedValue(undefined);
+  const send = jest.fn<Promise<unknown>, [watchTime: number, isLeaving: boolean]>().mockResolvedValue(undefined);
   const reporter = new WatchReporter({ watchTime, duration, now: () => time, send });
   return { reporter, send, pass: (milliseconds: number) => (time += milliseconds) };
 }

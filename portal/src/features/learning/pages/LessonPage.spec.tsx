@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson } from '../lesson.queries';
 import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';

@@ -1,13 +1,13 @@
-import { jest } from '@jest/globals';
+import type { ReactNode } from 'react';
 import { act, screen, within } from '@testing-library/react';
+import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
+import { RoomLines } from '../presence/room-line';
 import { FakeLine, aRoomState } from '../testing/a-line';
 import { aVrRoom } from '../testing/a-vr-room';
 import { aVrSession } from '../testing/a-vr-session';
 
 let line: FakeLine;
-jest.unstable_mockModule('socket.io-client', () => ({ io: () => line.asLine() }));
-const { rememberAs, renderApp } = await import('#testing/render-app');
 
 const seated = { isSeated: true, seat: 0, attendedMinutes: 0, completionScore: null };
 
@@ -19,7 +19,8 @@ function openRoom(room: ReturnType<typeof aVrRoom> | null, handlers: Handlers = 
     ...handlers,
   });
   rememberAs(aUser());
-  return { calls, ...renderApp({ at: '/vr/room' }) };
+  const around = (app: ReactNode) => <RoomLines value={() => line.asLine()}>{app}</RoomLines>;
+  return { calls, ...renderApp({ at: '/vr/room', around }) };
 }
 
 describe('/vr/:roomCode', () => {

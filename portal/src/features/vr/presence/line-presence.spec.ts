@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { aParticipant, aRoomState, FakeLine } from '../testing/a-line';
 import { LinePresence } from './line-presence';
 import { lineTo } from './room-line';
@@ -16,10 +15,6 @@ function aPresence() {
 }
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  jest.clearAllTimers();
-  jest.useRealTimers();
-});
 
 describe('the line to a room', () => {
   it('tries again soon and never waits longer than two seconds [VRW-3] [REL-7]', () => {
@@ -94,7 +89,7 @@ describe('the line to a room', () => {
   it('says that the network is weak while its echo takes too long [VRW-3]', async () => {
     const { line, state } = aPresence();
     line.hear('room', aRoomState());
-    line.answers.push(Promise.reject(new Error('timeout')));
+    line.answers.push(() => Promise.reject(new Error('timeout')));
     await jest.advanceTimersByTimeAsync(4000);
     expect(state().connection).toBe('weak');
     await jest.advanceTimersByTimeAsync(4000);
@@ -106,7 +101,7 @@ describe('the line to a room', () => {
     const failed = { isDone: false, code: 'platform.unavailable' };
     expect(await presence.say('أهلاً')).toEqual(failed);
     line.hear('room', aRoomState());
-    line.answers.push(Promise.reject(new Error('timeout')));
+    line.answers.push(() => Promise.reject(new Error('timeout')));
     expect(await presence.say('أهلاً')).toEqual(failed);
     expect(await presence.say('أهلاً')).toEqual({ isDone: true });
   });

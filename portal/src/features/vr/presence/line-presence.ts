@@ -1,5 +1,5 @@
 import { type RoomRefusal, type Sent, poseIntervalMs } from '@masar/domain';
-import { lineTo, type RoomLine } from './room-line';
+import type { RoomLine } from './room-line';
 import { PoseMap } from './pose-map';
 import { PoseSender } from './pose-sender';
 import type { ConnectionState, RoomPresence, RoomSnapshot } from './room-presence';
@@ -23,7 +23,7 @@ interface DeedValues {
   unsay: [messageId: string];
 }
 
-/** A room over a line to the server (ADR 0027). */
+/** A room over a line to the server (ADR 0027), which is opened by `open`, again after `close` too. */
 export class LinePresence implements RoomPresence {
   readonly poses = new PoseMap();
   private room: RoomSnapshot = emptyRoom;
@@ -160,6 +160,3 @@ export class LinePresence implements RoomPresence {
     for (const listener of this.listeners) listener();
   }
 }
-
-/** A room whose line is opened by `open`, again after `close` too. */
-export const presenceIn = (roomCode: string): LinePresence => new LinePresence(lineTo(roomCode));

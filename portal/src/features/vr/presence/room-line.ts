@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { type RoomCalls, type RoomNews, roomSocketPath } from '@masar/domain';
 import { io, type Socket } from 'socket.io-client';
 
@@ -18,3 +19,6 @@ export const lineTo = (roomCode: string): RoomLine =>
     randomizationFactor: 0.3,
     timeout: 5000,
   });
+
+/** How rooms are reached. */
+export const RoomLines = createContext<(roomCode: string) => RoomLine>(lineTo);

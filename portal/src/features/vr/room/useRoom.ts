@@ -1,10 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { presenceIn } from '../presence/line-presence';
+import { useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { LinePresence } from '../presence/line-presence';
+import { RoomLines } from '../presence/room-line';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 
 /** Opens the line to a room for as long as the component is there. */
 export function useRoomLine(roomCode: string): RoomPresence {
-  const [presence] = useState(() => presenceIn(roomCode));
+  const lineTo = useContext(RoomLines);
+  const [presence] = useState(() => new LinePresence(lineTo(roomCode)));
   useEffect(() => {
     presence.open();
     return presence.close;

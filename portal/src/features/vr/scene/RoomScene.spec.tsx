@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Suspense } from 'react';
 import { render, screen, waitFor } from '@testing-library/react';
 import { LocaleProvider } from '@masar/ui';

@@ -39,7 +39,7 @@ export class FakeLine {
   /** What was sent, with its values. */
   readonly sent: unknown[][] = [];
   /** The next answers to calls; without one a call is done. A rejection is a line that says nothing in time. */
-  readonly answers: Promise<unknown>[] = [];
+  readonly answers: (() => Promise<unknown>)[] = [];
   private readonly listeners = new Map<string, Listener[]>();
 
   readonly asLine = (): RoomLine => this as unknown as RoomLine;
@@ -62,7 +62,7 @@ export class FakeLine {
   }
   emitWithAck(...words: unknown[]): Promise<unknown> {
     this.sent.push(words);
-    return this.answers.shift() ?? Promise.resolve({ isDone: true });
+    return this.answers.shift()?.() ?? Promise.resolve({ isDone: true });
   }
   connect(): void {
     this.opened += 1;

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@masar/ui';
 import type { OpenRoom } from '../engine/open-room.ts';

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { handsOn } from './hands-on.ts';
 
 function aRoom() {

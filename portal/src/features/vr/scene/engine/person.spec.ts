@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { eyeHeight, seatPose } from '@masar/domain';
 import { seatedEyeHeight } from '../plan/room-plan.ts';
 import { Person } from './person.ts';

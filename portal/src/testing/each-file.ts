@@ -1,16 +1,16 @@
-import { jest } from '@jest/globals';
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { openNewPage } from './new-page';
 
 // The first test of a file also waits for its screen's chunk to be compiled, on a busy machine for seconds.
 configure({ asyncUtilTimeout: 60_000 });
-jest.setTimeout(300_000);
 
-// What happy-dom does not draw.
-window.scrollTo = () => undefined;
+openNewPage();
 
 afterEach(() => {
   cleanup();
+  // What was drawn brought its styles, which every look at a later one would go through.
+  document.head.replaceChildren();
   window.localStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
