@@ -8,7 +8,7 @@ const precachedModules = [
   'portal/src/features/courses/pages/CourseListPage.tsx',
   'portal/src/features/courses/pages/CourseDetailPage.tsx',
   'portal/src/app/pages/lesson/LessonScreen.tsx',
-  'portal/src/shared/markdown/MarkdownText.tsx',
+  'portal/src/subjects/markdown/MarkdownText.tsx',
   'portal/src/shared/offline/start-offline.ts',
   'portal/src/shared/outbox/outbox.ts',
   'portal/src/shared/outbox/OutboxNews.tsx',

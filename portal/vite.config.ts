@@ -35,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
     plugins: [react(), ...(isSsrBuild ? [] : installablePortal())],
-    resolve: { alias: [{ find: /^#(app|features|shared|testing)\//, replacement: `${source}/$1/` }] },
+    resolve: { alias: [{ find: /^#(app|features|subjects|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },
     server: {

@@ -1,5 +1,5 @@
 import { type Role, categoryIds } from '@masar/domain';
-import { paths } from '../../portal/src/app/paths.ts';
+import { paths } from '../../portal/src/shared/navigation/paths.ts';
 import { openApiSession } from './api-session.ts';
 
 /** Demo rows that give the addresses with parameters something to show. */

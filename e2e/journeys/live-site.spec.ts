@@ -5,7 +5,7 @@ import { overflowingElements } from '../checks/layout.ts';
 import { anotherBrowser } from '../environment/another-browser.ts';
 import { type LiveServer, startLiveServer } from '../environment/live-server.ts';
 import { expect, test } from '../environment/test.ts';
-import { paths } from '../../portal/src/app/paths.ts';
+import { paths } from '../../portal/src/shared/navigation/paths.ts';
 
 const publicPages = [
   paths.landing.href(),

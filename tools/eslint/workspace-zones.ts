@@ -53,14 +53,24 @@ export const workspaceZones: Zone[] = [
     because: 'features do not know each other; what mixes them lives in app/.',
   },
   {
-    from: '^portal/src/(features|shared)/',
+    from: '^portal/src/subjects/([^/]+)/',
+    forbids: '^portal/src/subjects/',
+    except: '^portal/src/subjects/$1/',
+    because: 'subjects do not know each other; a feature brings them together.',
+  },
+  {
+    from: '^portal/src/(features|subjects|shared)/',
     forbids: '^portal/src/app/',
-    except: '^portal/src/app/paths(\\.ts)?$',
-    because: 'app composes features and shared, never the other way round.',
+    because: 'app composes what lies below it, never the other way round.',
+  },
+  {
+    from: '^portal/src/(subjects|shared)/',
+    forbids: '^portal/src/features/',
+    because: 'what several features need knows none of them.',
   },
   {
     from: '^portal/src/shared/',
-    forbids: '^portal/src/features/',
-    because: 'shared parts know no feature.',
+    forbids: '^portal/src/subjects/',
+    because: 'shared parts know no subject; what is about one lies in subjects/.',
   },
 ];

@@ -15,7 +15,7 @@ export interface Zone {
 
 /** Short names of package.json "imports" and of our packages, with the folder that each stands for. */
 const aliases: [RegExp, (match: RegExpExecArray, owner: string) => string][] = [
-  [/^#(app|features|shared|testing)\//, (match, owner) => `${owner}/src/${match[1]}/`],
+  [/^#(app|features|subjects|shared|testing)\//, (match, owner) => `${owner}/src/${match[1]}/`],
   [/^@masar\/(portal|admin-console|backend|e2e)(\/|$)/, (match) => `${match[1]}/src/`],
   [/^@masar\/([a-z-]+)(\/|$)/, (match) => `libs/${match[1]}/src/`],
 ];

@@ -1,8 +1,8 @@
 import { Suspense, lazy, type ReactNode } from 'react';
 import { Route, Routes, matchPath } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
-import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { adminDashboardRoutes } from '#features/admin-dashboard/routes';
+import { aiDashboardRoutes } from '#features/ai-dashboard/routes';
 import { analyticsRoutes } from '#features/analytics/routes';
 import { assessmentRoutes } from '#features/assessment/routes';
 import { authRoutes } from '#features/auth/routes';
@@ -15,8 +15,8 @@ import { notificationRoutes } from '#features/notifications/routes';
 import { outreachRoutes } from '#features/outreach/routes';
 import { postingRoutes } from '#features/postings/routes';
 import { profileRoutes } from '#features/profile/routes';
-import { searchRoutes } from '#features/search/routes';
 import { publicProfileRoutes } from '#features/public-profile/routes';
+import { searchRoutes } from '#features/search/routes';
 import { volunteerDashboardRoutes } from '#features/volunteer-dashboard/routes';
 import { vrRoutes } from '#features/vr/routes';
 import { workshopRoutes } from '#features/workshop/routes';
@@ -27,7 +27,7 @@ import { RequireRole } from './guards/RequireRole';
 import { RequireSignedIn } from './guards/RequireSignedIn';
 import LandingPage from './pages/landing/LandingPage';
 import { publicPageRoutes } from './pages/public-pages.routes';
-import { paths } from './paths';
+import { paths } from '#shared/navigation/paths';
 
 const MuiLayer = lazy(() => import('./MuiLayer'));
 

@@ -3,8 +3,8 @@ import { createHandlerBoundToURL } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { categoryIds } from '@masar/domain';
+import { paths } from '#shared/navigation/paths';
 import { cacheNames } from '#shared/offline/cache-names';
-import { paths } from '#app/paths';
 
 /** Seconds after which a navigation on a bad line gets what is kept. */
 const PATIENCE = 4;

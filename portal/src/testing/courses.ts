@@ -1,4 +1,4 @@
-import type { Course, CourseDetail, CurriculumLesson, Enrollment, Review } from '#shared/courses/course-answers';
+import type { Course, CourseDetail, CurriculumLesson, Enrollment, Review } from '#subjects/courses/course-answers';
 
 /** A valid, dull course: free, for beginners, three lessons. */
 export const aCourse = (changes: Partial<Course> = {}): Course => ({

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { PageSpinner } from '@masar/ui';
+import { paths } from '#shared/navigation/paths';
 import { redirectOf } from '#shared/navigation/redirect';
 import { useSession } from '#shared/session/SessionProvider';
-import { paths } from '../paths';
 
 /** A spinner while it is unknown who is there; visitors go to /login and come back afterwards (NAV-6). */
 export function RequireSignedIn({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { defineMessages } from '@masar/i18n';
 import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { paths } from '../paths';
+import { paths } from '#shared/navigation/paths';
 import { LockedPage } from './LockedPage';
 
 const messages = defineMessages({

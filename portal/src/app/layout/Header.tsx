@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
 import { NotificationBell } from '#features/notifications/components/NotificationBell';
+import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
-import { paths } from '../paths';
 import { ColorSchemeMenu } from './ColorSchemeMenu';
 import { LanguageToggle } from './LanguageToggle';
 import { MainNavigation } from './MainNavigation';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type SubmitEvent } fro
 import { useNavigate } from 'react-router-dom';
 import { SearchIcon, useMessages } from '@masar/ui';
 import type { default as SuggestionList, Popup, SuggestionKeys } from '#features/search/components/Suggestions';
-import { paths } from '../paths';
+import { paths } from '#shared/navigation/paths';
 import { shellMessages } from './shell.messages';
 import styles from './SearchBox.module.css';
 

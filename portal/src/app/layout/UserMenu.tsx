@@ -2,10 +2,10 @@ import { Avatar, IconButton, LogoutIcon, RoleBadge, useMessages, Isolated } from
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuLink, MenuList } from '#shared/menu/MenuList';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useHydrated } from '#shared/page/useHydrated';
 import { useSession } from '#shared/session/SessionProvider';
 import { useSignOut } from '#shared/session/useSignOut';
-import { paths } from '../paths';
 import { userNavigation } from './navigation';
 import { shellMessages } from './shell.messages';
 import styles from './UserMenu.module.css';

@@ -18,7 +18,7 @@ import {
   type IconProps,
 } from '@masar/ui';
 import { roleHome, type Role } from '@masar/domain';
-import { paths } from '../paths';
+import { paths } from '#shared/navigation/paths';
 import type { shellMessages } from './shell.messages';
 
 type TextKey = Exclude<keyof (typeof shellMessages)['ar'], 'userMenu'>;

@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { useHydrated } from '#shared/page/useHydrated';
 import { usePageHead } from '#shared/page/usePageHead';
-import { paths } from '../paths';
 
 const messages = defineMessages({
   ar: {

@@ -1,7 +1,7 @@
 import { categoryIds } from '@masar/domain';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
-import { paths } from '../paths';
+import { paths } from '#shared/navigation/paths';
 
 const CategoryPage = lazyPage(() => import('./category/CategoryPage'));
 

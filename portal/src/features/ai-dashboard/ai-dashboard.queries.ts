@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import type { FurtherLanguage, Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
-import { courseQueries, inLanguage } from '#shared/courses/course.queries';
+import { inLanguage } from '#shared/language/content-language';
+import { courseQueries } from '#subjects/courses/course.queries';
 
 /** Cards of one tab (spec 9). */
 export const SHOWN = 3;

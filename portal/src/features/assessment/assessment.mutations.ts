@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { skillResultKeys } from '#shared/skills/skills.queries';
+import { skillResultKeys } from '#subjects/skills/skills.queries';
 import { assessmentQueries, type Attempt } from './assessment.queries';
 
 /** Keeps the attempt; lists, and once it is finished the skills of the profile, are asked for again. */

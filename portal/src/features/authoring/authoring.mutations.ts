@@ -2,8 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
-import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
-import { courseQueries } from '#shared/courses/course.queries';
+import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
+import { courseQueries } from '#subjects/courses/course.queries';
 import { moveItem } from './model/move-item';
 import type { CourseChange, LessonChange, NewCourse } from './authoring.queries';
 

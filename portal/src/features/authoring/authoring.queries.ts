@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { courseQueries } from '#shared/courses/course.queries';
+import { courseQueries } from '#subjects/courses/course.queries';
 
 /** A lesson as its author edits it, answers of the quiz included. */
 export type LessonDraft = Answer<'/api/lessons/{id}/draft', 'get'>;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { placeQueries } from '#shared/courses/course.queries';
+import { placeQueries } from '#subjects/courses/course.queries';
 
 /** What is shown of places, and the earnings that follow from them. */
 function useRefreshPlaces() {

@@ -2,8 +2,8 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Answer } from '@masar/contracts';
 import type { PlaceState } from '@masar/domain';
 import { api } from '#shared/api/api';
-import { placeQueries } from '#shared/courses/course.queries';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { placeQueries } from '#subjects/courses/course.queries';
 
 export type CoursePlace = Answer<'/api/courses/{id}/places', 'get'>[number];
 

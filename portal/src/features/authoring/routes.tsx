@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { paths } from '#app/paths';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { paths } from '#shared/navigation/paths';
 
 export const authoringRoutes: readonly FeatureRoute[] = [
   {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { ownCertificates } from '#shared/certificates/own-certificates.queries';
+import { ownCertificates } from '#subjects/certificates/own-certificates.queries';
 
-export type { OwnCertificate as Certificate } from '#shared/certificates/own-certificates.queries';
+export type { OwnCertificate as Certificate } from '#subjects/certificates/own-certificates.queries';
 export type Verification = Answer<'/api/certificates/verify/{code}', 'get'>;
 
 export const certificateQueries = {

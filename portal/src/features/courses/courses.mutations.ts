@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import { courseQueries, placeQueries } from '#shared/courses/course.queries';
+import { courseQueries, placeQueries } from '#subjects/courses/course.queries';
 
 /** Asks for a place in a course with a price; again, it answers what became of the first request (PAY-1). */
 export function useAskForPlace() {

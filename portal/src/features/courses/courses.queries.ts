@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import type { FurtherLanguage, Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
-import { courseQueries, inLanguage } from '#shared/courses/course.queries';
+import { inLanguage } from '#shared/language/content-language';
 import { nextCursor } from '#shared/query/next-cursor';
+import { courseQueries } from '#subjects/courses/course.queries';
 import { orderOf, type CourseFilters } from './model/course-filters';
 
 /** Cards that one page of the listing brings. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
-import type { CourseDetail } from '#shared/courses/course-answers';
-import { courseQueries } from '#shared/courses/course.queries';
+import type { CourseDetail } from '#subjects/courses/course-answers';
+import { courseQueries } from '#subjects/courses/course.queries';
 
 /** Follows a course in preparation, or no longer; the answer stands on its page at once (CRS-10). */
 export function useFollowCourse(courseId: string) {

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
-import { paths } from '#app/paths';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
+import { paths } from '#shared/navigation/paths';
 
 export const courseRoutes: readonly FeatureRoute[] = [
   {

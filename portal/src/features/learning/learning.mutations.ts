@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Payload } from '@masar/contracts';
-import { courseQueries, enrollmentQueries, learningResultKeys } from '#shared/courses/course.queries';
 import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
 import { lessonQueries, type Lesson, type QuizResult } from './lesson.queries';
 
 type Progress = Answer<'/api/lessons/{id}/progress', 'put'>;

@@ -1,6 +1,6 @@
-import { paths } from '#app/paths';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
+import { paths } from '#shared/navigation/paths';
 
 export const publicProfileRoutes: readonly FeatureRoute[] = [
   {

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { paths } from '#app/paths';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { paths } from '#shared/navigation/paths';
 
 export const vrRoutes: readonly FeatureRoute[] = [
   { path: paths.vr.pattern, page: lazy(() => import('./pages/VrPage')), access: 'signed-in', usesMui: false },

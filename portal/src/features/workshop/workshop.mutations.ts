@@ -2,9 +2,9 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
-import { sendOrKeep } from '#shared/outbox/send-or-keep';
 import type { WaitingKind } from '#shared/outbox/outbox-state';
-import { skillResultKeys } from '#shared/skills/skills.queries';
+import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import { skillResultKeys } from '#subjects/skills/skills.queries';
 import { workshopQueries, type Project, type ProjectDetail, type Step } from './workshop.queries';
 
 type StepChange = Payload<'/api/projects/{id}/steps/{step}', 'put'>;

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { directionOf, otherLanguage, type Digits, type Language } from '@masar/i18n';
 import { LocaleProvider } from '@masar/ui';
-import { track } from '#shared/analytics/track';
 import { useHydrated } from '#shared/page/useHydrated';
 import { chosenReading, forgetAskedLanguage, keepDigits, keepLanguage, type Reading } from './language-choice';
 
@@ -25,11 +24,13 @@ const LanguageContext = createContext<LanguageChoice | null>(null);
 interface LanguageProviderProps {
   /** How the server wrote the page that is being taken over; the reader's own choice follows at once. */
   written: Reading;
+  /** Told when the reader switches; keep it the same between renders. */
+  onSwitch: (from: Language, to: Language) => void;
   children: ReactNode;
 }
 
 /** The one language choice of the portal: kept, applied to the document, switched without reload (I18N-1). */
-export function LanguageProvider({ written, children }: LanguageProviderProps) {
+export function LanguageProvider({ written, onSwitch, children }: LanguageProviderProps) {
   const isHydrated = useHydrated();
   const kept = useMemo(() => (isHydrated ? chosenReading() : written), [isHydrated, written]);
   const [made, setMade] = useState<Partial<Reading>>({});
@@ -52,9 +53,9 @@ export function LanguageProvider({ written, children }: LanguageProviderProps) {
   }, []);
   const toggleLanguage = useCallback(() => {
     const next = otherLanguage(language);
-    track('language_changed', { from: language, to: next });
+    onSwitch(language, next);
     choose(next);
-  }, [language, choose]);
+  }, [language, choose, onSwitch]);
   const setDigits = useCallback((next: Digits) => {
     keepDigits(next);
     setMade((before) => ({ ...before, digits: next }));

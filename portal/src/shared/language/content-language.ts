@@ -42,6 +42,9 @@ const onServer = () => undefined;
 export const useContentLanguage = (): FurtherLanguage | undefined =>
   useSyncExternalStore(subscribe, chosenContentLanguage, onServer);
 
+/** Ends the key of what is read in a further language, so that each language has answers of its own (TRN-2). */
+export const inLanguage = (content: FurtherLanguage | undefined) => (content ? ([content] as const) : []);
+
 /** The Accept-Language of every call: content in the chosen language, everything else in that of the interface. */
 export function acceptedLanguages(language: string): string {
   const chosen = chosenContentLanguage();

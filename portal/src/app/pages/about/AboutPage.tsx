@@ -1,11 +1,11 @@
 import { useMessages } from '@masar/ui';
 import { JourneyScene } from '@masar/ui/illustrations';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
-import { paths } from '../../paths';
 import { aboutMessages } from './about.messages';
 import { AboutFigures } from './AboutFigures';
 import { Aims } from './Aims';

@@ -3,7 +3,7 @@ import { EmptyState, useMessages } from '@masar/ui';
 import { CourseResults } from '#features/courses/components/CourseResults';
 import { noFilters } from '#features/courses/model/course-filters';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { paths } from '../../paths';
+import { paths } from '#shared/navigation/paths';
 import { categoryPageMessages } from './category.messages';
 
 /** The track's courses, as the listing shows them (PUB-3). */

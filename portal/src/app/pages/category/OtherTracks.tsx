@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { categoryIds, type CategoryId } from '@masar/domain';
 import { categoryTone, useMessages } from '@masar/ui';
-import { categoryMessages } from '#shared/courses/category.messages';
-import { paths } from '../../paths';
+import { paths } from '#shared/navigation/paths';
+import { categoryMessages } from '#subjects/courses/category.messages';
 import { categoryPageMessages } from './category.messages';
 import styles from './OtherTracks.module.css';
 

@@ -1,7 +1,7 @@
 import type { CategoryId } from '@masar/domain';
 import { Cover, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import { paths } from '../../paths';
+import { paths } from '#shared/navigation/paths';
 import { categoryPageMessages } from './category.messages';
 import styles from './SignInInvitation.module.css';
 

@@ -1,7 +1,7 @@
 import { Isolated, RoleBadge, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { MyCourses } from '#features/authoring/components/MyCourses';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';

@@ -1,6 +1,6 @@
 import { AwardIcon, BookIcon, CheckIcon, ClockIcon, ErrorState, useLocale, useMessages } from '@masar/ui';
-import { Figures } from '#shared/dashboard/Figures';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { Figures } from '#subjects/dashboard/Figures';
 import type { Dashboard } from './dashboard.queries';
 import { figuresMessages } from './figures.messages';
 

@@ -1,7 +1,7 @@
 import type { Role } from '@masar/domain';
 import { Card, roleTones, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { dashboardMessages } from './dashboard.messages';
 import styles from './DashboardPage.module.css';
 

@@ -3,7 +3,7 @@ import { achievementNames } from './achievements.messages';
 import { achievementPercent, achievementsOf, type Achievement } from './achievements';
 import { homeMessages } from './home.messages';
 import type { Home } from './home.queries';
-import { Panel } from '#shared/dashboard/Panel';
+import { Panel } from '#subjects/dashboard/Panel';
 import styles from './AchievementsPanel.module.css';
 
 function AchievementRow({ achievement }: { achievement: Achievement }) {

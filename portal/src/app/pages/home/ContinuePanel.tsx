@@ -1,11 +1,11 @@
 import { limits } from '@masar/domain';
 import { EmptyState, RowsSkeleton, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { Enrollment } from '#shared/courses/course-answers';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import type { Enrollment } from '#subjects/courses/course-answers';
 import { ContinueRow } from './ContinueRow';
 import { homeMessages } from './home.messages';
-import { Panel } from '#shared/dashboard/Panel';
+import { Panel } from '#subjects/dashboard/Panel';
 import styles from './ContinuePanel.module.css';
 
 /** What can be gone on with before courses that went back to preparation (CRS-10). */

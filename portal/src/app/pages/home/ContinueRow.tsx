@@ -17,10 +17,10 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { Enrollment } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText, useContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
+import type { Enrollment } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { homeMessages } from './home.messages';
 import styles from './ContinuePanel.module.css';
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Answer } from '@masar/contracts';
-import type { Course, Enrollment } from '#shared/courses/course-answers';
+import type { Course, Enrollment } from '#subjects/courses/course-answers';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 // Loaded before the first test, which would otherwise wait for the lazy screen.

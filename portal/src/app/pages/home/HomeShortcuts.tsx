@@ -10,8 +10,8 @@ import {
   ToolsIcon,
   useMessages,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import { QuickLinks } from '#shared/dashboard/QuickLinks';
+import { paths } from '#shared/navigation/paths';
+import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { homeMessages } from './home.messages';
 
 const shortcuts = [

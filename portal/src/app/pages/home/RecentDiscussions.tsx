@@ -4,12 +4,12 @@ import { dataOf } from '@masar/contracts';
 import { limits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { Avatar, ChatIcon, ErrorState, HeartIcon, ReplyIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { homeMessages } from './home.messages';
 import styles from './RecentDiscussions.module.css';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Cover, DifficultyBadge, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { Course } from '#shared/courses/course-answers';
-import { CoursePrice } from '#shared/courses/CoursePrice';
-import { CourseRating } from '#shared/courses/CourseRating';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
+import type { Course } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import { CoursePrice } from '#subjects/courses/CoursePrice';
+import { CourseRating } from '#subjects/courses/CourseRating';
 import styles from './RecommendedPanel.module.css';
 
 /** A course in short: cover, title and what it takes. */

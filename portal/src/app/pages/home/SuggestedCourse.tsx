@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { track } from '#shared/analytics/track';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText } from '#shared/language/ContentText';
-import type { Recommendation } from '#shared/recommendations/recommendation.queries';
+import { paths } from '#shared/navigation/paths';
+import { track } from '#subjects/analytics/track';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 import styles from './RecommendedPanel.module.css';
 
 /** A course that suits the reader, and why. */

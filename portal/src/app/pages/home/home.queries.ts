@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import type { FurtherLanguage } from '@masar/i18n';
 import { api } from '#shared/api/api';
-import { inLanguage } from '#shared/courses/course.queries';
+import { inLanguage } from '#shared/language/content-language';
 import { keptAtHeader } from '#shared/offline/cache-names';
 import { dashboardQueries } from '../dashboard/dashboard.queries';
 

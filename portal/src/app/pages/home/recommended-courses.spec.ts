@@ -1,4 +1,4 @@
-import type { Course } from '#shared/courses/course-answers';
+import type { Course } from '#subjects/courses/course-answers';
 import { recommendedCourses } from './recommended-courses';
 
 const courses = ['a', 'b', 'c'].map((id) => ({ id, isInPreparation: false })) as Course[];

@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import type { Course } from '#shared/courses/course-answers';
+import type { Course } from '#subjects/courses/course-answers';
 
 /** The first two courses of the list that can be joined (spec 2, Home; CRS-10); those that the learner has already come last. */
 export function recommendedCourses(courses: readonly Course[], enrolledIn: ReadonlySet<string>): Course[] {

@@ -1,8 +1,8 @@
 import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
-import { paths } from '../../paths';
 import { HeroDrawing } from './HeroDrawing';
 import { landingMessages } from './landing.messages';
 import styles from './Hero.module.css';

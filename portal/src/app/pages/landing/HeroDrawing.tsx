@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@masar/ui';
 import { TracksScene } from '@masar/ui/illustrations';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { useSitePage } from '#shared/site/useSitePage';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { landingMessages } from './landing.messages';
 import styles from './Hero.module.css';
 

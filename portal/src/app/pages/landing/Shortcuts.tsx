@@ -11,7 +11,7 @@ import {
   ToolsIcon,
   useMessages,
 } from '@masar/ui';
-import { paths } from '../../paths';
+import { paths } from '#shared/navigation/paths';
 import { landingMessages } from './landing.messages';
 import styles from './Shortcuts.module.css';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Avatar, LogoMark, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
 import { useSitePage } from '#shared/site/useSitePage';
-import { paths } from '../../paths';
 import { landingMessages } from './landing.messages';
 import styles from './Showcases.module.css';
 

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { components } from '@masar/contracts';
 import { categoryIds } from '@masar/domain';
 import { Cover, DifficultyBadge, StarIcon, categoryTone, useLocale, useMessages } from '@masar/ui';
-import { categoryMessages } from '#shared/courses/category.messages';
-import { courseWords } from '#shared/courses/course-words.messages';
-import { paths } from '../../paths';
+import { paths } from '#shared/navigation/paths';
+import { categoryMessages } from '#subjects/courses/category.messages';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import styles from './ShownCourseCard.module.css';
 
 export type ShownCourse = components['schemas']['ShownCourseResponse'];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowForwardIcon, ChipGroup, PointingIcon, useMessages } from '@masar/ui';
+import { paths } from '#shared/navigation/paths';
 import { useSitePage } from '#shared/site/useSitePage';
-import { paths } from '../../paths';
 import { trackOf, tracks, type Track } from './landing.content';
 import { landingMessages } from './landing.messages';
 import { ShownCourseCard } from './ShownCourseCard';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Language } from '@masar/i18n';
 import { MailIcon, useLocale, useMessages } from '@masar/ui';
+import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useSitePage } from '#shared/site/useSitePage';
-import { paths } from '../../paths';
 import { legalMessages } from './legal.messages';
 import type { LegalText } from './legal-text';
 import { LegalSections } from './LegalSections';

@@ -1,8 +1,8 @@
 import { Button, DownloadIcon, Notice, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { Panel } from '#shared/dashboard/Panel';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { Panel } from '#subjects/dashboard/Panel';
 import { consoleHref } from '../console-href';
 import { backupMessages } from './backup.messages';
 import { type Backup, backupQueries, isUnderway } from './backup.queries';

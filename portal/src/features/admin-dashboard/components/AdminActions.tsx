@@ -1,6 +1,6 @@
 import { ChartIcon, DownloadIcon, SettingsIcon, UsersIcon, useMessages } from '@masar/ui';
-import { Panel } from '#shared/dashboard/Panel';
-import { QuickLinks } from '#shared/dashboard/QuickLinks';
+import { Panel } from '#subjects/dashboard/Panel';
+import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { consoleHref } from '../console-href';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 

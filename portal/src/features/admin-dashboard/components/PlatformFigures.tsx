@@ -1,5 +1,5 @@
 import { AwardIcon, BookIcon, UserIcon, UsersIcon, useLocale, useMessages } from '@masar/ui';
-import { Figures } from '#shared/dashboard/Figures';
+import { Figures } from '#subjects/dashboard/Figures';
 import type { PlatformStats } from '../admin-dashboard.queries';
 import { adminDashboardMessages } from '../messages/admin-dashboard.messages';
 

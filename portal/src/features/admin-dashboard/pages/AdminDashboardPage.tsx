@@ -1,9 +1,9 @@
 import { ErrorState, buttonClass, useLocale, useMessages } from '@masar/ui';
-import { ActivityPanel } from '#shared/dashboard/ActivityPanel';
-import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
+import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
 import { adminDashboardQueries } from '../admin-dashboard.queries';
 import { BackupPanel } from '../backup/BackupPanel';
 import { AdminActions } from '../components/AdminActions';

@@ -9,8 +9,8 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { aiDashboardQueries, type OwnFigures } from '../ai-dashboard.queries';
 import { analyticsMessages } from '../messages/analytics.messages';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button, ChipGroup, useMessages } from '@masar/ui';
-import type { DismissalReason } from '#shared/recommendations/recommendation.queries';
+import type { DismissalReason } from '#subjects/recommendations/recommendation.queries';
 import { recommendationsMessages } from '../messages/recommendations.messages';
 import styles from './DismissedNote.module.css';
 

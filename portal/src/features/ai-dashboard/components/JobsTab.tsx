@@ -1,9 +1,9 @@
 import { EmptyState, Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { track } from '#shared/analytics/track';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { ScoreRing } from '#shared/score/ScoreRing';
+import { track } from '#subjects/analytics/track';
+import { ScoreRing } from '#subjects/score/ScoreRing';
 import { aiDashboardQueries, type FittingJob } from '../ai-dashboard.queries';
 import { jobsTabMessages } from '../messages/jobs-tab.messages';
 import { CardSkeletons } from './CardSkeletons';

@@ -1,7 +1,7 @@
 import { pickLocalized } from '@masar/i18n';
 import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import type { OwnFigures } from '../ai-dashboard.queries';
 import { analyticsMessages } from '../messages/analytics.messages';
 import styles from './AnalyticsTab.module.css';

@@ -1,10 +1,10 @@
 import { Button, Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { track } from '#shared/analytics/track';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
-import type { Recommendation } from '#shared/recommendations/recommendation.queries';
-import { ScoreRing } from '#shared/score/ScoreRing';
+import { paths } from '#shared/navigation/paths';
+import { track } from '#subjects/analytics/track';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
+import { ScoreRing } from '#subjects/score/ScoreRing';
 import { recommendationsMessages } from '../messages/recommendations.messages';
 import styles from './RecommendationCard.module.css';
 import { SuggestionCard } from './SuggestionCard';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { EmptyState, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { recommendationQueries, type DismissalReason } from '#shared/recommendations/recommendation.queries';
+import { recommendationQueries, type DismissalReason } from '#subjects/recommendations/recommendation.queries';
 import { SHOWN } from '../ai-dashboard.queries';
 import { recommendationsMessages } from '../messages/recommendations.messages';
 import { useDismiss, useTakeBack } from '../recommendation.mutations';

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { RowsSkeleton, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { CategoryName } from '#shared/courses/CategoryName';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ContentText, FallbackMark } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CategoryName } from '#subjects/courses/CategoryName';
 import { aiDashboardQueries } from '../ai-dashboard.queries';
 import { languagesMessages } from '../messages/languages.messages';
 import styles from './LanguagesTab.module.css';

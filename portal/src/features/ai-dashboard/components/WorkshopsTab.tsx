@@ -1,10 +1,10 @@
 import { textDirection } from '@masar/i18n';
 import { CalendarIcon, Cover, DifficultyBadge, EmptyState, Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { track } from '#shared/analytics/track';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { track } from '#subjects/analytics/track';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { aiDashboardQueries, type Workshop } from '../ai-dashboard.queries';
 import { workshopsMessages } from '../messages/workshops.messages';
 import { CardSkeletons } from './CardSkeletons';

@@ -4,7 +4,7 @@ import { aCourse } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import type { FittingJob, OwnFigures, Workshop } from '../ai-dashboard.queries';
-import type { Recommendation } from '#shared/recommendations/recommendation.queries';
+import type { Recommendation } from '#subjects/recommendations/recommendation.queries';
 
 const aRecommendation = (changes: Partial<Recommendation> = {}): Recommendation => ({
   courseId: 'course-1',

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { ListStates } from '#shared/list/ListStates';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import { teachingMessages } from '../messages/teaching.messages';
 import { teachingQueries, type LearnerAtRisk } from '../teaching.queries';

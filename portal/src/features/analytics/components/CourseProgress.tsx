@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { enrollmentQueries } from '#shared/courses/course.queries';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { useContentLanguage } from '#shared/language/content-language';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { enrollmentQueries } from '#subjects/courses/course.queries';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { progressMessages } from '../messages/progress.messages';
 import styles from './CourseProgress.module.css';
 

@@ -1,10 +1,10 @@
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { LevelMeter } from '#shared/skills/LevelMeter';
-import { skillQueries } from '#shared/skills/skills.queries';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
+import { LevelMeter } from '#subjects/skills/LevelMeter';
+import { skillQueries } from '#subjects/skills/skills.queries';
 import { progressMessages } from '../messages/progress.messages';
 import styles from './EarnedSkills.module.css';
 

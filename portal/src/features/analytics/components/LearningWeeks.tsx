@@ -1,8 +1,8 @@
 import { Card, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { BarChart } from '@masar/ui/charts';
-import { learnerQueries, type LearnerDashboard } from '#shared/analytics/learner.queries';
-import { Panel } from '#shared/dashboard/Panel';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { learnerQueries, type LearnerDashboard } from '#subjects/analytics/learner.queries';
+import { Panel } from '#subjects/dashboard/Panel';
 import { progressMessages } from '../messages/progress.messages';
 import { learningWeeks } from '../model/learning-weeks';
 import styles from './LearningWeeks.module.css';

@@ -1,7 +1,7 @@
 import { pickLocalized } from '@masar/i18n';
 import { Card, useLocale, useMessages } from '@masar/ui';
 import { FunnelBars } from '@masar/ui/charts';
-import { courseWords } from '#shared/courses/course-words.messages';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { reportMessages } from '../messages/report.messages';
 import type { CourseReport } from '../teaching.queries';
 

@@ -1,10 +1,10 @@
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { LearnerDashboard } from '#shared/analytics/learner.queries';
-import { courseWords } from '#shared/courses/course-words.messages';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import type { LearnerDashboard } from '#subjects/analytics/learner.queries';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { progressMessages } from '../messages/progress.messages';
 import styles from './NextStepPanel.module.css';
 

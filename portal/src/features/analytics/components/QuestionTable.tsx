@@ -1,6 +1,6 @@
 import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import type { QuestionFigures } from '../teaching.queries';
 import styles from './QuestionTable.module.css';

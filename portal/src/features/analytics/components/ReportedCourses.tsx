@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { CourseRating } from '#shared/courses/CourseRating';
-import { courseWords } from '#shared/courses/course-words.messages';
-import { Panel } from '#shared/dashboard/Panel';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseRating } from '#subjects/courses/CourseRating';
+import { Panel } from '#subjects/dashboard/Panel';
 import { teachingMessages } from '../messages/teaching.messages';
 import { teachingQueries, type CourseFigures } from '../teaching.queries';
 import styles from './ReportedCourses.module.css';

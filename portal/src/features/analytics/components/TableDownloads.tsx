@@ -1,5 +1,5 @@
 import { DownloadIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
-import { Panel } from '#shared/dashboard/Panel';
+import { Panel } from '#subjects/dashboard/Panel';
 import { reportMessages } from '../messages/report.messages';
 import styles from './TableDownloads.module.css';
 

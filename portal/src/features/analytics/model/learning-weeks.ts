@@ -1,4 +1,4 @@
-import type { LearningDay } from '#shared/analytics/learner.queries';
+import type { LearningDay } from '#subjects/analytics/learner.queries';
 
 /** A day of the calendar. */
 interface CalendarDay {

@@ -12,13 +12,13 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
-import { Figures } from '#shared/dashboard/Figures';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { Figures } from '#subjects/dashboard/Figures';
 import { AtRiskPanel } from '../components/AtRiskPanel';
 import { CourseRatings } from '../components/CourseRatings';
 import { LessonFunnel } from '../components/LessonFunnel';

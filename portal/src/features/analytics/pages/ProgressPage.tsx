@@ -1,12 +1,12 @@
 import { AwardIcon, CheckIcon, ClockIcon, ErrorState, SparkleIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { learnerQueries } from '#shared/analytics/learner.queries';
-import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
-import { Figures } from '#shared/dashboard/Figures';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { learnerQueries } from '#subjects/analytics/learner.queries';
+import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { Figures } from '#subjects/dashboard/Figures';
 import { CourseProgress } from '../components/CourseProgress';
 import { EarnedSkills } from '../components/EarnedSkills';
 import { LearningWeeks } from '../components/LearningWeeks';

@@ -1,10 +1,10 @@
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { DashboardSections } from '#shared/dashboard/DashboardColumns';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
+import { DashboardSections } from '#subjects/dashboard/DashboardColumns';
 import { ReportedCourses } from '../components/ReportedCourses';
 import { WeeksChart } from '../components/WeeksChart';
 import { teachingMessages } from '../messages/teaching.messages';

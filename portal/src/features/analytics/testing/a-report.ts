@@ -1,4 +1,4 @@
-import type { LearnerDashboard } from '#shared/analytics/learner.queries';
+import type { LearnerDashboard } from '#subjects/analytics/learner.queries';
 import type { CourseFigures, CourseReport, LearnerAtRisk } from '../teaching.queries';
 
 /** A learner with a streak of four days who has not learned yet today. */

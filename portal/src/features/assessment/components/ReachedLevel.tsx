@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { LevelMeter } from '#shared/skills/LevelMeter';
+import { LevelMeter } from '#subjects/skills/LevelMeter';
 import type { Attempt } from '../assessment.queries';
 import { resultMessages } from '../messages/result.messages';
 import styles from './ReachedLevel.module.css';

@@ -1,5 +1,5 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { LevelMeter } from '#shared/skills/LevelMeter';
+import { LevelMeter } from '#subjects/skills/LevelMeter';
 import type { Assessment } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
 import styles from './Standing.module.css';

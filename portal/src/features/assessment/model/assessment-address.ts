@@ -1,4 +1,4 @@
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 
 /** What the screen shows: the skills, a quick check, or an attempt (open or finished). */
 export type AssessmentView = { kind: 'skills' } | { kind: 'quick'; skill: string } | { kind: 'attempt'; id: string };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 
 /** A sentence that ends with what one agrees to; it opens beside the form, so that nothing typed is lost (AUTH-2). */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { defaultRole, demoAccounts, type Role } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { Button, TextField, useLocale, useMessages } from '@masar/ui';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { submittedValues } from '#shared/forms/form-values';
-import { RoleChoice } from '#shared/roles/RoleChoice';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { useSignIn } from '#shared/session/useSignIn';
+import { RoleChoice } from '#subjects/roles/RoleChoice';
 import { authMessages } from '../auth.messages';
 import { useDemoLogin } from '../auth.mutations';
 

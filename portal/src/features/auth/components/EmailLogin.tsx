@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { Button, TextField, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { paths } from '#shared/navigation/paths';
 import { useSignIn } from '#shared/session/useSignIn';
 import { authMessages } from '../auth.messages';
 import { useEmailLogin } from '../auth.mutations';

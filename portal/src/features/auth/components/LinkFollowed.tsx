@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Notice, PageSpinner, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 import { AuthLink } from './AuthLink';
 import { AuthPage } from './AuthPage';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { sessionQueries } from '#shared/session/session.queries';
 import { authMessages } from '../auth.messages';
 import { AuthLink } from './AuthLink';

@@ -1,5 +1,5 @@
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 import { authMessages } from '../auth.messages';
 import { AuthLink } from '../components/AuthLink';

@@ -1,7 +1,7 @@
 import { Button, Notice, TextField, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 import { useForgotPassword } from '../auth.mutations';
 import { AuthLink } from '../components/AuthLink';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { PageSpinner, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { Follow } from '#shared/navigation/follow';
+import { paths } from '#shared/navigation/paths';
 import { safeRedirect } from '#shared/navigation/redirect';
-import { useSession } from '#shared/session/SessionProvider';
 import { sessionQueries } from '#shared/session/session.queries';
+import { useSession } from '#shared/session/SessionProvider';
 import { authMessages } from '../auth.messages';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { limits } from '@masar/domain';
 import { Button, Notice, TextField, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 import { useResetPassword } from '../auth.mutations';
 import { AuthLink } from '../components/AuthLink';

@@ -1,5 +1,5 @@
 import { Button, IconButton, PlusIcon, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
-import { SkillField } from '#shared/skills/SkillField';
+import { SkillField } from '#subjects/skills/SkillField';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import type { BilingualLine } from '../model/course-form';
 import { replaceItem, withoutItem } from '../model/move-item';

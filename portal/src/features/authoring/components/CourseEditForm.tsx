@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { Card, CheckField, useMessages } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { useUpdateCourse } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { courseFormMessages } from '../messages/course-form.messages';

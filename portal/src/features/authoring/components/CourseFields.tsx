@@ -1,8 +1,8 @@
 import { difficulties } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { SelectField, TextArea, TextField, useDifficultyName, useLocale, useMessages } from '@masar/ui';
-import { categoryQueries } from '#shared/courses/course.queries';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { categoryQueries } from '#subjects/courses/course.queries';
 import { courseFormMessages } from '../messages/course-form.messages';
 import { readDifficulty, type CourseFormValues } from '../model/course-form';
 import styles from './Form.module.css';

@@ -1,6 +1,6 @@
 import { Cover, useMessages } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
 import { PictureChoice } from '#shared/pictures/PictureChoice';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { useChangeCover } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';
 import styles from './CoverField.module.css';

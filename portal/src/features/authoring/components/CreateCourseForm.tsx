@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Card, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
+import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useCreateCourse } from '../authoring.mutations';

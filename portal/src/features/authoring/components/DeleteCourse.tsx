@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useDeleteCourse } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
 import { Card, Notice, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { useImportCourse } from '../authoring.mutations';
 import { courseFormMessages } from '../messages/course-form.messages';

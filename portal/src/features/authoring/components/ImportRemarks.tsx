@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Answer } from '@masar/contracts';
 import { importRemarks } from '@masar/i18n';
 import { Isolated, Notice, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { courseFormMessages } from '../messages/course-form.messages';
 import styles from './ImportRemarks.module.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { pickLocalized } from '@masar/i18n';
 import { Card, EmptyState, ErrorState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { courseQueries } from '#subjects/courses/course.queries';
 import { useMoveLesson } from '../authoring.mutations';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import { LessonRow } from './LessonRow';

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ChangeEventHandler } from 'react';
 import { TextArea, useMessages } from '@masar/ui';
-import { Markdown } from '#shared/markdown/Markdown';
+import { Markdown } from '#subjects/markdown/Markdown';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import styles from './MarkdownField.module.css';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Card, ErrorState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { publicationOf } from '../authoring.mutations';
 import { authoringQueries } from '../authoring.queries';
 import { courseEditorMessages } from '../messages/course-editor.messages';

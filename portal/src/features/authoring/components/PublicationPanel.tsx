@@ -9,12 +9,12 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { CourseDetail } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
+import type { CourseDetail } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { publicationOf, usePublication, type Publication } from '../authoring.mutations';
 import { exportAddress } from '../authoring.queries';
 import { courseEditorMessages } from '../messages/course-editor.messages';

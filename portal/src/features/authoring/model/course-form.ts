@@ -1,6 +1,6 @@
 import { difficulties, type Difficulty } from '@masar/domain';
 import { typedNumber } from '@masar/i18n';
-import type { CourseDetail } from '#shared/courses/course-answers';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import type { CourseChange, NewCourse } from '../authoring.queries';
 
 /** A line of a list in both languages; English may be left out. */

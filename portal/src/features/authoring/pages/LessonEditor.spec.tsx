@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 // Loaded before the first test: the parser alone takes longer than a query is ready to wait.
-import '#shared/markdown/MarkdownText';
+import '#subjects/markdown/MarkdownText';
 import './EditCoursePage';
 import { aCourse, aLessonDraft } from '../testing/a-course';
 

@@ -1,11 +1,11 @@
 import { pickLocalized } from '@masar/i18n';
 import { ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { CourseDetail } from '#shared/courses/course-answers';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { authoringQueries } from '../authoring.queries';
 import { LessonForm } from '../components/LessonForm';
 import { lessonFormMessages } from '../messages/lesson-form.messages';

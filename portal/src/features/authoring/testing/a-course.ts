@@ -1,4 +1,4 @@
-import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
+import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import type { LessonDraft } from '../authoring.queries';
 
 /** A dull draft that its reader may edit. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { groupedCode } from '../model/verification-code';
 import { OutcomeBadge } from './OutcomeBadge';
 import styles from './BulkResults.module.css';

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { OwnCorrection } from '#shared/certificates/OwnCorrection';
-import { OwnReview } from '#shared/certificates/OwnReview';
 import { FileLink } from '#shared/downloads/FileLink';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { OwnCorrection } from '#subjects/certificates/OwnCorrection';
+import { OwnReview } from '#subjects/certificates/OwnReview';
 import { certificateMessages } from '../certificates.messages';
 import { credentialAddress, pdfAddress, type Certificate } from '../certificates.queries';
 import { linkedInLink } from '../model/linkedin-link';

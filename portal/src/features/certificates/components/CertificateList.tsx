@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, EmptyState, TextField, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
 import { searchCertificates } from '../model/certificate-list';

@@ -1,6 +1,6 @@
 import { pickLocalized, textDirection, otherLanguage } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
-import { courseWords } from '#shared/courses/course-words.messages';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, ClockIcon, RefreshIcon, WarningIcon, useLocale, useMessages, type Tone } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import type { Verification } from '../certificates.queries';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationStatus.module.css';

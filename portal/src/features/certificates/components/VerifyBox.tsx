@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Card, TextField, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { certificateMessages } from '../certificates.messages';
 import { readCode } from '../model/verification-code';
 import styles from './VerifyBox.module.css';

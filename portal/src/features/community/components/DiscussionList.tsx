@@ -1,6 +1,6 @@
 import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { NearestFound } from '#shared/search/NearestFound';
+import { NearestFound } from '#subjects/search/NearestFound';
 import { communityMessages } from '../messages/community.messages';
 import { useDiscussionList } from '../useDiscussionList';
 import { DiscussionCards } from './DiscussionCards';

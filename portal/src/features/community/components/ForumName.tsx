@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { Discussion } from '../community-answers';
 import { communityQueries } from '../community.queries';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { communityLimits } from '@masar/domain';
 import { TextArea, useMessages } from '@masar/ui';
-import { Markdown } from '#shared/markdown/Markdown';
 import { Tabs } from '#shared/tabs/Tabs';
+import { Markdown } from '#subjects/markdown/Markdown';
 import { composeMessages } from '../messages/compose.messages';
 import styles from './MarkdownComposer.module.css';
 

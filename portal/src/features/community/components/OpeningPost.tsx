@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, LinkIcon, Notice, useMessages } from '@masar/ui';
-import { Markdown } from '#shared/markdown/Markdown';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { Markdown } from '#subjects/markdown/Markdown';
 import type { Discussion } from '../community-answers';
 import { addressOf } from '../model/community-address';
 import { discussionMessages } from '../messages/discussion.messages';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, ReplyIcon, useMessages } from '@masar/ui';
-import { Markdown } from '#shared/markdown/Markdown';
+import { Markdown } from '#subjects/markdown/Markdown';
 import type { Reply } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
 import { useAuthorName } from '../useAuthorName';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import type { Discussion } from '../community-answers';
 
 /** What the screen shows; the address carries it, so that it can be shared and reloaded (COM-6). */

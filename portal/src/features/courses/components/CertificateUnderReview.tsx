@@ -1,6 +1,6 @@
-import { OwnReview } from '#shared/certificates/OwnReview';
-import { ownCertificates } from '#shared/certificates/own-certificates.queries';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { ownCertificates } from '#subjects/certificates/own-certificates.queries';
+import { OwnReview } from '#subjects/certificates/OwnReview';
 
 /** How far the review of the reader's certificate in a completed course is (CRT-11). */
 export default function CertificateUnderReview({ courseId }: { courseId: string }) {

@@ -1,9 +1,9 @@
 import { Suspense, lazy, useState } from 'react';
 import { Button, ChipGroup, FilterIcon, useLocale, useMessages } from '@masar/ui';
-import type { Category } from '#shared/courses/course-answers';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { useContentText } from '#shared/language/ContentText';
+import type { Category } from '#subjects/courses/course-answers';
 import { coursesMessages } from '../courses.messages';
 import { countChosen, orderOf, ordersOf, type CourseFilters } from '../model/course-filters';
 import { useCourseChoices } from './useCourseChoices';

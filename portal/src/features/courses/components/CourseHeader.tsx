@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import {
   Badge,
   BookIcon,
@@ -15,10 +15,10 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText, FallbackMark } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import type { CourseDetail } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CourseHeader.module.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { Drawing, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@masar/i18n';
 import { Badge, CheckIcon, useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CourseOverview.module.css';
 

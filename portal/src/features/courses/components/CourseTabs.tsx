@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import type { CourseDetail, Enrollment } from '#shared/courses/course-answers';
-import { courseTabs } from '#shared/courses/course-tabs';
 import { Tabs } from '#shared/tabs/Tabs';
+import type { CourseDetail, Enrollment } from '#subjects/courses/course-answers';
+import { courseTabs } from '#subjects/courses/course-tabs';
 import { courseDetailMessages } from '../course-detail.messages';
 import { CourseOverview } from './CourseOverview';
 import { CurriculumList } from './CurriculumList';

@@ -1,8 +1,8 @@
 import { Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
+import { courseQueries } from '#subjects/courses/course.queries';
 import { courseDetailMessages } from '../course-detail.messages';
 import { CurriculumRow } from './CurriculumRow';
 import styles from './CurriculumList.module.css';

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { lessonMinutes } from '@masar/domain';
 import { CheckIcon, LockIcon, useLocale, useMessages } from '@masar/ui';
-import type { CurriculumLesson } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText } from '#shared/language/ContentText';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CurriculumList.module.css';
 

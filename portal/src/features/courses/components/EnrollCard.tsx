@@ -1,9 +1,9 @@
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, Cover, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { courseDetailMessages } from '../course-detail.messages';
 import { FollowCourse } from './FollowCourse';
 import { JoinCourse } from './JoinCourse';

@@ -1,6 +1,6 @@
 import { ProgressBar, useLocale, useMessages } from '@masar/ui';
-import type { Enrollment } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
+import type { Enrollment } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseCard.module.css';
 

@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router-dom';
 import { Button, CheckIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import type { CourseDetail } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { redirectOf } from '#shared/navigation/redirect';
 import { useSession } from '#shared/session/SessionProvider';
+import type { CourseDetail } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { followCourseMessages } from '../follow-course.messages';
 import { useFollowCourse } from '../follow-course.mutation';
 import styles from './FollowCourse.module.css';

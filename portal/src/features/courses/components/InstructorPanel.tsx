@@ -1,6 +1,6 @@
 import { Avatar, useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './InstructorPanel.module.css';
 

@@ -1,7 +1,7 @@
 import { Button, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { joinsAtOnce, type WayToJoin } from '#shared/courses/way-to-join';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { joinsAtOnce, type WayToJoin } from '#subjects/courses/way-to-join';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseCard.module.css';
 

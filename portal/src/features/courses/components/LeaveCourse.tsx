@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { pickLocalized } from '@masar/i18n';
 import { Button, Isolated, useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { leaveMessages } from '../leave.messages';
 import { useLeaveCourse } from '../model/useLeaveCourse';
 import styles from './LeaveCourse.module.css';

@@ -1,11 +1,11 @@
 import { useState, type FormEvent } from 'react';
 import { Button, Card, Notice, TextArea, useMessages } from '@masar/ui';
-import type { Review } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
-import { ratingMessages } from '#shared/rating/rating.messages';
-import { StarChoice } from '#shared/rating/StarChoice';
 import { useToast } from '#shared/toasts/ToastProvider';
+import type { Review } from '#subjects/courses/course-answers';
+import { ratingMessages } from '#subjects/rating/rating.messages';
+import { StarChoice } from '#subjects/rating/StarChoice';
 import { courseDetailMessages } from '../course-detail.messages';
 import { useReviewCourse } from '../courses.mutations';
 import styles from './ReviewsPanel.module.css';

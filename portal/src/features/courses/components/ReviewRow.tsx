@@ -1,7 +1,7 @@
 import { textDirection } from '@masar/i18n';
 import { Avatar, Isolated, useLocale, useMessages } from '@masar/ui';
-import type { Review } from '#shared/courses/course-answers';
-import { Stars } from '#shared/rating/Stars';
+import type { Review } from '#subjects/courses/course-answers';
+import { Stars } from '#subjects/rating/Stars';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './ReviewsPanel.module.css';
 

@@ -1,10 +1,10 @@
 import { limits } from '@masar/domain';
 import { EmptyState, ErrorState, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import type { Enrollment } from '#shared/courses/course-answers';
-import { courseQueries } from '#shared/courses/course.queries';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useSession } from '#shared/session/SessionProvider';
+import type { Enrollment } from '#subjects/courses/course-answers';
+import { courseQueries } from '#subjects/courses/course.queries';
 import { courseDetailMessages } from '../course-detail.messages';
 import { ReviewForm } from './ReviewForm';
 import { ReviewRow } from './ReviewRow';

@@ -1,7 +1,7 @@
 import { courseLengthHours, courseLengths, coursePrices, difficulties, type CourseLength } from '@masar/domain';
 import { contentLanguageFacts, contentLanguages } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { courseWords } from '#shared/courses/course-words.messages';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { coursesMessages } from '../courses.messages';
 import type { CourseFilters } from '../model/course-filters';
 

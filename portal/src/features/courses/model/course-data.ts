@@ -1,6 +1,6 @@
 import type { Language } from '@masar/i18n';
 import { pickLocalized } from '@masar/i18n';
-import type { CourseDetail } from '#shared/courses/course-answers';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 
 /** Search engines show about this many characters of a description. */
 const SUMMARY_LENGTH = 160;

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
-import { courseQueries, enrollmentQueries, learningResultKeys, placeQueries } from '#shared/courses/course.queries';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { courseQueries, enrollmentQueries, learningResultKeys, placeQueries } from '#subjects/courses/course.queries';
 import { leaveMessages } from '../leave.messages';
 import { removeSaved } from './saved-course';
 

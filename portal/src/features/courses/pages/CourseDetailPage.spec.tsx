@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { MyPlace } from '#shared/courses/course-answers';
+import type { MyPlace } from '#subjects/courses/course-answers';
 import { aCourseDetail, aCurriculum, aReview, anEnrollment } from '#testing/courses';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, demoConfig, json, problem, stubApi, type Handlers } from '#testing/stub-api';

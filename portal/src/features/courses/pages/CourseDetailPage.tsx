@@ -1,10 +1,6 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
-import { CategoryName } from '#shared/courses/CategoryName';
-import { courseQueries } from '#shared/courses/course.queries';
-import { useEnrollment } from '#shared/courses/useEnrollment';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useContentText } from '#shared/language/ContentText';
 import { lazyPart } from '#shared/navigation/lazy-part';
@@ -12,6 +8,10 @@ import { PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useOrganizationName } from '#shared/site/useOrganizationName';
+import { CategoryName } from '#subjects/courses/CategoryName';
+import type { CourseDetail } from '#subjects/courses/course-answers';
+import { courseQueries } from '#subjects/courses/course.queries';
+import { useEnrollment } from '#subjects/courses/useEnrollment';
 import { CertificateCard } from '../components/CertificateCard';
 import { CourseHeader } from '../components/CourseHeader';
 import { CourseNotFound } from '../components/CourseNotFound';
@@ -22,7 +22,7 @@ import styles from './CourseDetailPage.module.css';
 
 const LeaveCourse = lazyPart(() => import('../components/LeaveCourse'));
 const SaveCourse = lazyPart(() => import('../components/SaveCourse'));
-const AskForNames = lazyPart(() => import('#shared/certificates/AskForNames'));
+const AskForNames = lazyPart(() => import('#subjects/certificates/AskForNames'));
 const CertificateUnderReview = lazyPart(() => import('../components/CertificateUnderReview'));
 
 /** The browser's store of answers exists on secure addresses only. */

@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { categoryQueries } from '#shared/courses/course.queries';
 import { useContentLanguage } from '#shared/language/content-language';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { categoryQueries } from '#subjects/courses/course.queries';
 import { CourseFilterBar } from '../components/CourseFilterBar';
 import { CourseResults } from '../components/CourseResults';
 import { coursesMessages } from '../courses.messages';

@@ -1,10 +1,10 @@
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { CourseRating } from '#shared/courses/CourseRating';
-import { courseWords } from '#shared/courses/course-words.messages';
-import { Panel } from '#shared/dashboard/Panel';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseRating } from '#subjects/courses/CourseRating';
+import { Panel } from '#subjects/dashboard/Panel';
 import type { TaughtCourse } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
 import styles from './TaughtCourses.module.css';

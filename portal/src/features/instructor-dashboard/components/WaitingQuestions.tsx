@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import type { InstructorDashboard, WaitingQuestion } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';
 import styles from './WaitingQuestions.module.css';

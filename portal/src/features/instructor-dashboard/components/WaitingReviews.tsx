@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
 import { certificateReviewQueries } from '../certificate-reviews.queries';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
 import styles from './WaitingQuestions.module.css';

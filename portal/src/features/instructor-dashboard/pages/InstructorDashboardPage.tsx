@@ -12,16 +12,16 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import { ActivityPanel } from '#shared/dashboard/ActivityPanel';
-import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
-import { Figures } from '#shared/dashboard/Figures';
-import { QuickLinks } from '#shared/dashboard/QuickLinks';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
+import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
+import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { Figures } from '#subjects/dashboard/Figures';
+import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { EnrollmentMonths } from '../components/EnrollmentMonths';
 import { TaughtCourses } from '../components/TaughtCourses';
 import { WaitingReviews } from '../components/WaitingReviews';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Drawing, useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail } from '#shared/courses/course-answers';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { usePageHead } from '#shared/page/usePageHead';
+import type { CourseDetail } from '#subjects/courses/course-answers';
 import { learningMessages } from '../learning.messages';
 import styles from './CourseFinished.module.css';
 

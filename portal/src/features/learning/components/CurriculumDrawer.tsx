@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ListIcon, useLocale, useMessages } from '@masar/ui';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { Sheet } from '#shared/dialog/Sheet';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
 import { CurriculumRail, type CurriculumRailProps } from './CurriculumRail';
 import styles from './CurriculumDrawer.module.css';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { ProgressBar, useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail, CurriculumLesson, Enrollment } from '#shared/courses/course-answers';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText, useContentText } from '#shared/language/ContentText';
+import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
 import { RailLesson } from './RailLesson';
 import styles from './CurriculumRail.module.css';

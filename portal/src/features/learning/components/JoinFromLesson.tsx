@@ -1,12 +1,12 @@
 import { Button, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { courseQueries } from '#shared/courses/course.queries';
-import { useEnroll } from '#shared/courses/useEnroll';
-import { useWaysToJoin } from '#shared/courses/useWaysToJoin';
-import { joinsAtOnce } from '#shared/courses/way-to-join';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { courseQueries } from '#subjects/courses/course.queries';
+import { useEnroll } from '#subjects/courses/useEnroll';
+import { useWaysToJoin } from '#subjects/courses/useWaysToJoin';
+import { joinsAtOnce } from '#subjects/courses/way-to-join';
 import { learningMessages } from '../learning.messages';
 
 /** Enrols from within a lesson; where a place is needed first, the course's page is where one asks (PAY-1). */

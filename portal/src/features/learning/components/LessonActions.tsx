@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { ArrowForwardIcon, Button, CheckIcon, PointingIcon, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { learningMessages } from '../learning.messages';

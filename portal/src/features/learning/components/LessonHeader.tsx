@@ -1,8 +1,8 @@
 import { lessonMinutes } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
-import { courseWords } from '#shared/courses/course-words.messages';
 import { ContentText } from '#shared/language/ContentText';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import type { ReadingSettings } from '../model/useReadingSettings';

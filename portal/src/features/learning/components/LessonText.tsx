@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Notice, useLocale, useMessages } from '@masar/ui';
-import type { CurriculumLesson } from '#shared/courses/course-answers';
-import { LessonSurroundingsContext } from '#shared/markdown/lesson-surroundings';
-import { Markdown } from '#shared/markdown/Markdown';
-import { pictureOfCourse } from '#shared/markdown/picture-of-course';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
+import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
+import { Markdown } from '#subjects/markdown/Markdown';
+import { pictureOfCourse } from '#subjects/markdown/picture-of-course';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import type { TextSize } from '../model/useReadingSettings';

@@ -1,13 +1,13 @@
 import { useCallback, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import type { CourseDetail, CurriculumLesson } from '#shared/courses/course-answers';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useToast } from '#shared/toasts/ToastProvider';
+import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { useCompleteLesson } from '../learning.mutations';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { CheckIcon, LockIcon, useMessages } from '@masar/ui';
-import type { CurriculumLesson } from '#shared/courses/course-answers';
 import { ContentText } from '#shared/language/ContentText';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { learningMessages } from '../learning.messages';
 import styles from './CurriculumRail.module.css';
 

@@ -1,4 +1,4 @@
-import type { CurriculumLesson } from '#shared/courses/course-answers';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
 
 /** Where completing a lesson leads: the one after it, else the first that is still open, else nowhere. */
 export function lessonAfter(

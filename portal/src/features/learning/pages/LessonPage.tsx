@@ -1,11 +1,11 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import type { CurriculumLesson } from '#shared/courses/course-answers';
-import { courseQueries, enrollmentQueries } from '#shared/courses/course.queries';
 import { useContentLanguage } from '#shared/language/content-language';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
+import { courseQueries, enrollmentQueries } from '#subjects/courses/course.queries';
 import { CurriculumDrawer } from '../components/CurriculumDrawer';
 import { CurriculumRail } from '../components/CurriculumRail';
 import { LessonFailure } from '../components/LessonFailure';
@@ -15,7 +15,7 @@ import { lessonQueries } from '../lesson.queries';
 import { withWaiting } from '../model/with-waiting';
 import styles from './LessonPage.module.css';
 
-const AskForNames = lazyPart(() => import('#shared/certificates/AskForNames'));
+const AskForNames = lazyPart(() => import('#subjects/certificates/AskForNames'));
 
 interface LessonPageProps {
   /** What stands below a lesson for those who belong to it, given its id. */

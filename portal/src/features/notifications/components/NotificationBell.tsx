@@ -2,7 +2,7 @@ import { Suspense, lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { defineMessages } from '@masar/i18n';
 import { BellIcon, IconTooltip, iconButtonClass, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 
 const messages = defineMessages({ ar: { title: 'الإشعارات' }, en: { title: 'Notifications' } });

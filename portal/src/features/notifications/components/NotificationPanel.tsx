@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useMarkRead } from '../notifications.mutations';
 import { notificationMessages } from '../notifications.messages';

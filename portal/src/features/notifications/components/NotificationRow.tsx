@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Notification } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { notificationMessages } from '../notifications.messages';
 import styles from './NotificationRow.module.css';
 

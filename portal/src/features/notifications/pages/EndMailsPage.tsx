@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { Button, Card, Notice, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useEndMails } from '../notifications.mutations';
 import { preferencesMessages } from '../preferences.messages';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ClockIcon, MailIcon, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { useSitePage } from '#shared/site/useSitePage';
 import { contactMessages } from '../contact.messages';
 import styles from './ContactCards.module.css';

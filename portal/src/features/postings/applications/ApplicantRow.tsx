@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
 import { Avatar, ExternalIcon, Isolated, RoleBadge, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Application } from '../posting';
 import { applicantsMessages } from './applicants.messages';

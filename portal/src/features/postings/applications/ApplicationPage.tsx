@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Avatar, Isolated, Notice, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';

@@ -1,5 +1,5 @@
 import { ExternalIcon, Isolated, useMessages } from '@masar/ui';
-import { Stars } from '#shared/rating/Stars';
+import { Stars } from '#subjects/rating/Stars';
 import type { ApplicationDetail } from '../posting';
 import { Term, Terms } from '../page/Terms';
 import { AttachedCv } from './AttachedCv';

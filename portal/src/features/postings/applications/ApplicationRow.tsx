@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, BriefcaseIcon, HandshakeIcon, Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import type { Application } from '../posting';
 import { textIn } from '../text-in';
 import { ApplicationStatusBadge } from './ApplicationStatusBadge';

@@ -1,5 +1,5 @@
 import { Isolated, useLocale, useMessages } from '@masar/ui';
-import { ScoreRing } from '#shared/score/ScoreRing';
+import { ScoreRing } from '#subjects/score/ScoreRing';
 import { PostingCard } from '../card/PostingCard';
 import { textIn } from '../text-in';
 import { DeadlineText, JobFacts } from './JobFacts';

@@ -1,6 +1,6 @@
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 import { isFiltered } from '../list/filters';
 import { PostingListPage } from '../list/PostingListPage';

@@ -1,9 +1,9 @@
 import { Card, ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { ScoreRing } from '#shared/score/ScoreRing';
+import { ScoreRing } from '#subjects/score/ScoreRing';
 import { matchQueries } from './match.queries';
 import { matchMessages } from './match.messages';
 import { SkillGroups } from './SkillGroups';

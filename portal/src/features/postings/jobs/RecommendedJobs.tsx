@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Isolated, TargetIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
-import { ScoreRing } from '#shared/score/ScoreRing';
+import { ScoreRing } from '#subjects/score/ScoreRing';
 import type { RecommendedJob } from './match.queries';
 import { matchQueries } from './match.queries';
 import { matchMessages } from './match.messages';

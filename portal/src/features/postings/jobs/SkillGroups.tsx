@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, Isolated, PlusIcon, TargetIcon, useMessages } from '@masar/ui';
-import { skillsMessages } from '#shared/skills/skills.messages';
+import { skillsMessages } from '#subjects/skills/skills.messages';
 import type { JobMatch } from './match.queries';
 import { matchMessages } from './match.messages';
 import { groupSkills, isMatched, type NearSkill } from './match-groups';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ArrowForwardIcon, BookIcon, Isolated, PointingIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import type { MissingSkill } from './match.queries';
 import { matchMessages } from './match.messages';
 import styles from './TeacherLink.module.css';

@@ -1,7 +1,7 @@
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { employmentTypes, governorateIds } from '@masar/domain';
-import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
+import { paths } from '#shared/navigation/paths';
 import type { PostingKind } from '../posting-kind';
 
 export type Job = Answer<'/api/jobs/{id}', 'get'>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
 import { ApplyDialog } from '../apply/ApplyPanel';
 import { PostingListPage } from '../list/PostingListPage';

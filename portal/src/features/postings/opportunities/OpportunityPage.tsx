@@ -1,6 +1,6 @@
 import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
-import { hoursWords } from '#shared/volunteering/hours-words.messages';
+import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import { PostingDetailPage } from '../page/PostingDetailPage';
 import { PostingText } from '../page/PostingText';
 import { Term, Terms } from '../page/Terms';

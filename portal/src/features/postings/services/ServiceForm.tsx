@@ -1,7 +1,7 @@
 import { postingLimits, serviceCategories } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
-import { SkillField } from '#shared/skills/SkillField';
+import { SkillField } from '#subjects/skills/SkillField';
 import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';
 import { usePostingForm } from '../form/usePostingForm';

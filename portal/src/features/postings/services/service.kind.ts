@@ -1,7 +1,7 @@
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { serviceCategories } from '@masar/domain';
-import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
+import { paths } from '#shared/navigation/paths';
 import type { PostingKind } from '../posting-kind';
 
 type AnsweredService = Answer<'/api/services/{id}', 'get'>;

@@ -3,11 +3,11 @@ import { skillLevels } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { Button, SelectField, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { SkillField } from '#shared/skills/SkillField';
-import { skillsMessages } from '#shared/skills/skills.messages';
-import { useStateSkill } from '#shared/skills/skills.mutations';
-import type { HeldSkill, Skill } from '#shared/skills/skills.queries';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { SkillField } from '#subjects/skills/SkillField';
+import { skillsMessages } from '#subjects/skills/skills.messages';
+import { useStateSkill } from '#subjects/skills/skills.mutations';
+import type { HeldSkill, Skill } from '#subjects/skills/skills.queries';
 import { recordMessages } from '../record.messages';
 import styles from './SkillsSection.module.css';
 

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { DownloadIcon, buttonClass, useMessages } from '@masar/ui';
 import { followConfirmed } from '#shared/confirmation/follow-confirmed';
 import { ButtonLink } from '#shared/navigation/ButtonLink';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import {
   Button,
   CheckField,
@@ -11,8 +11,8 @@ import {
   useMessages,
 } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
-import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { FormFailure } from '#shared/forms/FormFailure';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useToast } from '#shared/toasts/ToastProvider';

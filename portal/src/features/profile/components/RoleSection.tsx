@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { Card, CheckIcon, Notice, useLocale, useMessages, useRoleName } from '@masar/ui';
-import { RoleChoice } from '#shared/roles/RoleChoice';
 import { useSession } from '#shared/session/SessionProvider';
+import { RoleChoice } from '#subjects/roles/RoleChoice';
 import { roleBenefits } from '../benefits.messages';
 import { profileMessages } from '../profile.messages';
 import styles from './Profile.module.css';

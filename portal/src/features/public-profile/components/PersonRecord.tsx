@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { skillSources } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { AwardIcon, Card, EmptyState, Isolated, LinkIcon, useLocale, useMessages } from '@masar/ui';
-import { LevelMeter } from '#shared/skills/LevelMeter';
-import { skillsMessages } from '#shared/skills/skills.messages';
+import { LevelMeter } from '#subjects/skills/LevelMeter';
+import { skillsMessages } from '#subjects/skills/skills.messages';
 import { personMessages } from '../person.messages';
 import type { Person } from '../person.queries';
 import styles from './PersonRecord.module.css';

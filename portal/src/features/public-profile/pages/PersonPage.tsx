@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
 import { EmptyState, ErrorState, PageSpinner, useLocale, useMessages } from '@masar/ui';

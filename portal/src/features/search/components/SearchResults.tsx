@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { ErrorState, Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { redirectOf } from '#shared/navigation/redirect';
 import { usePublicQuery } from '#shared/query/usePublicQuery';
 import { useSession } from '#shared/session/SessionProvider';

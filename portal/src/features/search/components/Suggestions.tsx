@@ -2,7 +2,7 @@ import { useEffect, useId, useImperativeHandle, useState, type KeyboardEvent, ty
 import { useNavigate } from 'react-router-dom';
 import { textDirection } from '@masar/i18n';
 import { Isolated, SearchIcon, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { stepThrough } from '../model/step-through';
 import { suggestionKindMessages, suggestionMessages } from '../suggestions.messages';
 import { useSuggestions } from '../useSuggestions';

@@ -1,5 +1,5 @@
 import { type SearchKind, searchKinds } from '@masar/domain';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 
 /** What /search shows, kept in its address so that it can be shared and reloaded (NAV-3). */
 export interface SearchAddress {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { SearchField } from '#shared/forms/SearchField';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { SearchResults } from '../components/SearchResults';
 import { SearchStart } from '../components/SearchStart';

@@ -1,6 +1,6 @@
 import { RowsSkeleton, useMessages } from '@masar/ui';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
-import type { ComingEvent } from '#shared/volunteering/hours.queries';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
+import type { ComingEvent } from '#subjects/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import { EventRow } from './EventRow';
 import styles from './EventRow.module.css';

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { Button, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { hoursQueries, type ComingEvent } from '#shared/volunteering/hours.queries';
+import { hoursQueries, type ComingEvent } from '#subjects/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 
 /** Joins: a virtual session by taking a seat, volunteering by applying on its page. */

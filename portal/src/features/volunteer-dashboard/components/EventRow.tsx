@@ -1,8 +1,8 @@
 import { pickLocalized } from '@masar/i18n';
 import { Badge, ClockIcon, CubeIcon, Isolated, MapPinIcon, useLocale, useMessages, UsersIcon } from '@masar/ui';
-import { courseWords } from '#shared/courses/course-words.messages';
-import { DayMark } from '#shared/dashboard/DayMark';
-import type { ComingEvent } from '#shared/volunteering/hours.queries';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import { DayMark } from '#subjects/dashboard/DayMark';
+import type { ComingEvent } from '#subjects/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import { EventAction } from './EventAction';
 import styles from './EventRow.module.css';

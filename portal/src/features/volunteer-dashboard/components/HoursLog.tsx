@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { Panel, PanelNote } from '#shared/dashboard/Panel';
 import { ListStates } from '#shared/list/ListStates';
 import { rowsOf } from '#shared/query/list-page';
-import { hoursQueries, type VolunteerHours } from '#shared/volunteering/hours.queries';
-import { hoursWords } from '#shared/volunteering/hours-words.messages';
-import { HoursStatusBadge } from '#shared/volunteering/HoursStatusBadge';
+import { Panel, PanelNote } from '#subjects/dashboard/Panel';
+import { hoursWords } from '#subjects/volunteering/hours-words.messages';
+import { hoursQueries, type VolunteerHours } from '#subjects/volunteering/hours.queries';
+import { HoursStatusBadge } from '#subjects/volunteering/HoursStatusBadge';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import styles from './HoursLog.module.css';
 

@@ -1,6 +1,6 @@
 import { BriefcaseIcon, ChatIcon, HandshakeIcon, UserIcon, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { QuickLinks } from '#shared/dashboard/QuickLinks';
+import { paths } from '#shared/navigation/paths';
+import { QuickLinks } from '#subjects/dashboard/QuickLinks';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 
 /** Where volunteers go from here (spec 2). */

@@ -11,10 +11,10 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import { Panel } from '#shared/dashboard/Panel';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
-import type { Volunteering } from '#shared/volunteering/hours.queries';
+import { paths } from '#shared/navigation/paths';
+import { Panel } from '#subjects/dashboard/Panel';
+import type { Volunteering } from '#subjects/volunteering/hours.queries';
 import { volunteerDashboardMessages } from '../messages/volunteer-dashboard.messages';
 import { today as dayNow } from '../model/hours-form';
 import styles from './VolunteeringList.module.css';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { VolunteerDashboard, VolunteerHours } from '#shared/volunteering/hours.queries';
+import type { VolunteerDashboard, VolunteerHours } from '#subjects/volunteering/hours.queries';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 // Loaded before the first test, which would otherwise wait for the lazy screen.

@@ -11,16 +11,16 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import { ActivityPanel } from '#shared/dashboard/ActivityPanel';
-import { DashboardColumns, DashboardSections } from '#shared/dashboard/DashboardColumns';
-import { Figures } from '#shared/dashboard/Figures';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import { hoursQueries } from '#shared/volunteering/hours.queries';
+import { ActivityPanel } from '#subjects/dashboard/ActivityPanel';
+import { DashboardColumns, DashboardSections } from '#subjects/dashboard/DashboardColumns';
+import { Figures } from '#subjects/dashboard/Figures';
+import { hoursQueries } from '#subjects/volunteering/hours.queries';
 import { ComingEvents } from '../components/ComingEvents';
 import { HoursLog } from '../components/HoursLog';
 import { LogHoursDialog } from '../components/LogHoursDialog';

@@ -1,6 +1,6 @@
 import { categoryIds, difficulties, vrLimits } from '@masar/domain';
 import { SelectField, TextArea, TextField, useDifficultyName, useMessages } from '@masar/ui';
-import { categoryMessages } from '#shared/courses/category.messages';
+import { categoryMessages } from '#subjects/courses/category.messages';
 import { scheduleMessages } from '../messages/schedule.messages';
 import type { ScheduleField } from '../model/schedule-form';
 import styles from './ScheduleDialog.module.css';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button, CalendarIcon, iconButtonClass, IconTooltip, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { sessionMessages } from '../messages/session.messages';
 import { offerOf } from '../model/session-state';

@@ -11,8 +11,8 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
-import { paths } from '#app/paths';
-import { CategoryName } from '#shared/courses/CategoryName';
+import { paths } from '#shared/navigation/paths';
+import { CategoryName } from '#subjects/courses/CategoryName';
 import { vrWords } from '../messages/vr-words.messages';
 import type { VrWorkshop } from '../vr-answers';
 import { LengthText } from './LengthText';

@@ -11,10 +11,10 @@ import {
   useMessages,
   UsersIcon,
 } from '@masar/ui';
-import { track } from '#shared/analytics/track';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { track } from '#subjects/analytics/track';
 import { vrWords } from '../messages/vr-words.messages';
 import { workshopMessages } from '../messages/workshop.messages';
 import { vrQueries } from '../vr.queries';

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CardSkeleton, EmptyState, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { rowsOf } from '#shared/query/list-page';
 import { useSession } from '#shared/session/SessionProvider';
 import { vrPageMessages } from '../messages/vr-page.messages';

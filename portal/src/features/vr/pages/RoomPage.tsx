@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
-import { useHeadingFocus } from '#shared/page/useNavigationFocus';
+import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
+import { useHeadingFocus } from '#shared/page/useNavigationFocus';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomMode } from '../room/can-show-scene';

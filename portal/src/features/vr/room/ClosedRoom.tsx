@@ -1,7 +1,7 @@
 import type { RoomRefusal } from '@masar/domain';
 import { Button, Notice, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { roomMessages } from '../messages/room.messages';
 import { useCodeText } from './useSent';

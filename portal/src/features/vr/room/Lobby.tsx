@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button, CubeIcon, Isolated, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { roomMessages } from '../messages/room.messages';
 import { vrWords } from '../messages/vr-words.messages';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Badge, Button, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import type { VrRoom } from '../vr-answers';

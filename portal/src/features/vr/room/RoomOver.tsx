@@ -1,6 +1,6 @@
 import { Isolated, useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
 import { roomMessages } from '../messages/room.messages';
 import { vrWords } from '../messages/vr-words.messages';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { projectPercent } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import {

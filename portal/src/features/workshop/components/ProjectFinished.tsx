@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Button, CheckIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';

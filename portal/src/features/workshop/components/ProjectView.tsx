@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#app/paths';
+import { paths } from '#shared/navigation/paths';
 import { ApiError } from '@masar/contracts';
 import { projectPercent } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';

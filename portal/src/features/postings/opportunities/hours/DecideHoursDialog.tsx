@@ -3,9 +3,9 @@ import { hoursLimits, type HoursDecision } from '@masar/domain';
 import { Button, TextArea, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { StarChoice } from '#shared/rating/StarChoice';
 import { useToast } from '#shared/toasts/ToastProvider';
-import { useDecideHours } from '#shared/volunteering/hours.mutations';
+import { StarChoice } from '#subjects/rating/StarChoice';
+import { useDecideHours } from '#subjects/volunteering/hours.mutations';
 import { hoursListMessages } from './hours-list.messages';
 import styles from './HoursList.module.css';
 

@@ -4,8 +4,8 @@ import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
 import { defineMessages, textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
-import { paths } from '#app/paths';
 import { api } from '#shared/api/api';
+import { paths } from '#shared/navigation/paths';
 import styles from './NearestFound.module.css';
 
 const messages = defineMessages({

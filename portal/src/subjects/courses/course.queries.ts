@@ -2,9 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import type { FurtherLanguage } from '@masar/i18n';
 import { api } from '#shared/api/api';
-
-/** Ends the key of what is read in a further language, so that each language has answers of its own (TRN-2). */
-export const inLanguage = (content: FurtherLanguage | undefined) => (content ? ([content] as const) : []);
+import { inLanguage } from '#shared/language/content-language';
 
 /** What several screens read about courses: listing, detail, player, home. */
 export const courseQueries = {

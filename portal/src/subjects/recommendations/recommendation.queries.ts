@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import type { FurtherLanguage, Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
-import { inLanguage } from '#shared/courses/course.queries';
+import { inLanguage } from '#shared/language/content-language';
 
 export type Recommendation = Answer<'/api/ai/recommendations', 'get'>[number];
 export type DismissalReason = Payload<'/api/ai/recommendations/{courseId}/dismissal', 'post'>['reason'];
