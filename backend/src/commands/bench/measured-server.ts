@@ -18,7 +18,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a compiled script as a process of its own, as the server is started, and waits until it answers. */
+/** Starts a compiled script as a process of its own, as the server is started, and waits until it answers; the first time it fills its database. */
 export async function startMeasured(
   script: string,
   execArgv: string[],
@@ -44,13 +44,13 @@ export async function startMeasured(
 }
 
 async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 3000; tries += 1) {
     if (child.exitCode !== null) throw new Error(`the measured server ended with ${child.exitCode}`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error('the measured server did not answer within 30 s');
+  throw new Error('the measured server did not answer within five minutes');
 }
 
 const sourcesOrBuild = import.meta.dirname.includes('/dist/') ? '../..' : '../../../dist/src';

@@ -1,6 +1,13 @@
 import pg from 'pg';
 
-/** Preloaded into the measured server: answers over IPC how many statements its pools have sent (PERF-3). */
+/** What a measured process tells over IPC when asked to. */
+export interface Measurements {
+  /** Sent by its pools since it started (PERF-3). */
+  statements: number;
+  /** Of this process alone, since it started. */
+  cpuSeconds: number;
+}
+
 let statements = 0;
 
 type Query = (this: unknown, ...values: unknown[]) => unknown;
@@ -15,5 +22,7 @@ prototype.query = function counted(...values) {
 };
 
 process.on('message', (message) => {
-  if (message === 'statements') process.send?.({ statements });
+  if (message !== 'measurements') return;
+  const { user, system } = process.cpuUsage();
+  process.send?.({ statements, cpuSeconds: (user + system) / 1e6 } satisfies Measurements);
 });
