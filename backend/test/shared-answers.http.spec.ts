@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, get } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import pg from 'pg';
-import { SharedAnswers } from '#platform/shared-answers/shared-answers';
+import { TableChanges } from '#platform/shared-answers/table-changes';
 import { hearStatements } from '#testing/sent-statements';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { until } from '#testing/until';
@@ -50,6 +50,8 @@ describe('answers that are the same for everybody', () => {
     return { headers: response.headers, body: Buffer.concat(await response.toArray()) };
   }
 
+  const stateOfAll = () => test.app.get(TableChanges).stateOf(['categories', 'courses', 'translations', 'users']);
+
   const untilKept = (path: string) =>
     until(async () => (await statementsOf(path)).length === 0, `the answer of ${path} to be kept`);
 
@@ -59,7 +61,7 @@ describe('answers that are the same for everybody', () => {
   });
 
   it('say what they said the first time, with total and tag, to visitors and people alike [PERF-1] [CRS-7]', async () => {
-    test.app.get(SharedAnswers).forget();
+    test.app.get(TableChanges).changed();
     const first = await list();
     const second = await instructor.agent.get('/api/courses').expect(200);
     expect(second.body).toEqual(first.body);
@@ -73,7 +75,7 @@ describe('answers that are the same for everybody', () => {
     const { headers } = await list();
     const again = () => test.anonymous().get('/api/courses').set('If-None-Match', headers.etag!).expect(304);
     expect((await again()).text).toBe('');
-    test.app.get(SharedAnswers).forget();
+    test.app.get(TableChanges).changed();
     await again();
   });
 
@@ -103,12 +105,12 @@ describe('answers that are the same for everybody', () => {
     ['a truncated table of translations', `truncate translations`, ''],
   ])('are forgotten when another process changes %s [PERF-1] [REL-7]', async (_, change, expected) => {
     await untilKept('/api/courses');
-    const { version } = test.app.get(SharedAnswers);
+    const before = stateOfAll();
     const other = new pg.Client({ connectionString: test.databaseUrl });
     await other.connect();
     await other.query(change);
     await other.end();
-    await until(() => test.app.get(SharedAnswers).version !== version, 'the change to be heard');
+    await until(() => stateOfAll() !== before, 'the change to be heard');
     expect((await list()).text).toContain(expected);
   });
 
@@ -133,7 +135,7 @@ describe('answers that are the same for everybody', () => {
       `select c.relname as name, exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'shared_answers_changed') as is_heard
            from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace`,
     );
-    test.app.get(SharedAnswers).forget();
+    test.app.get(TableChanges).changed();
     const read = (await statementsOf(path)).join(' ');
     const tables = rows.filter(({ name }) => new RegExp(`(?:from|join) "?(?:public"?\\.)?"?${name}\\b`).test(read));
     expect(tables.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@masar/domain';
-import { SharedAnswers } from '#platform/shared-answers/shared-answers';
+import { TableChanges } from '#platform/shared-answers/table-changes';
 import { openTestSession } from '#testing/open-test-session';
 import { organizationProgram } from '#testing/organization-program';
 import { hearStatements } from '#testing/sent-statements';
@@ -66,7 +66,7 @@ describe('statements of a GET on the demo data', () => {
   async function fewestOf(call: () => Promise<void>): Promise<number> {
     const counts: number[] = [];
     for (let times = 0; times < 3; times += 1) {
-      test.app.get(SharedAnswers).forget();
+      test.app.get(TableChanges).changed();
       counter.since();
       await call();
       counts.push(counter.since().length);

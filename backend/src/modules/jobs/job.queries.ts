@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PostingList, isListed, isOpen, toldTo } from '#modules/postings';
+import { personName } from '#modules/auth';
+import { PostingList, type Told, isListed, isOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
@@ -23,7 +24,12 @@ export class JobQueries {
 
   /** Open ones, or all that the viewer posted (JOB-1). */
   async list(viewer: Viewer, query: ListJobsQuery, now: Date): Promise<Page<JobRow>> {
-    return this.postings.page(jobKind, this.rows(viewer), matching(viewer, query, now), query);
+    return this.postings.page(jobKind, viewer, {
+      query,
+      rows: this.rows(),
+      isListed: matching(viewer, query, now),
+      now,
+    });
   }
 
   /** What a comparison needs of the vacancies that a list would show, of so many of the newest. */
@@ -41,15 +47,16 @@ export class JobQueries {
   /** These vacancies in this order. */
   async inOrder(viewer: Viewer, ids: readonly string[]): Promise<JobRow[]> {
     if (ids.length === 0) return [];
-    const rows = await this.rows(viewer)
+    const found = await this.rows()
       .where('p.id', 'in', [...ids])
       .execute();
+    const rows = await this.postings.told(jobKind, viewer, found);
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<JobRow> {
-    return this.postings.visibleTo(this.rows(viewer), viewer, id);
+    return this.postings.visibleTo(jobKind, viewer, id, this.rows());
   }
 
   /** A vacancy as news about it need it; undefined once it is closed. */
@@ -97,13 +104,13 @@ export class JobQueries {
     return this.over().selectFrom('job_postings as p').where(isOpen(jobKind, now));
   }
 
-  private rows(viewer: Viewer) {
+  private rows() {
     return this.over()
       .selectFrom('job_postings as p')
       .leftJoin('users as u', 'u.id', 'p.posted_by')
       .selectAll('p')
       .select([jobKind.contact.as('contact'), wantedSkills.as('wanted_skills')])
-      .select(toldTo(viewer, jobKind));
+      .select(personName().as('poster_name'));
   }
 }
 
@@ -122,7 +129,7 @@ const wantedSkills = sql<WantedSkillResponse[] | null>`(
         where not id = any(p.skill_ids)) w
   join skills s on s.id = w.id)`;
 
-export type JobRow = NonNullable<Awaited<ReturnType<ReturnType<JobQueries['rows']>['executeTakeFirst']>>>;
+export type JobRow = Told<NonNullable<Awaited<ReturnType<ReturnType<JobQueries['rows']>['executeTakeFirst']>>>>;
 
 /** What a recommendation needs of a vacancy. */
 export type CandidateRow = Pick<

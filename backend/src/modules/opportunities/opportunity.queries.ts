@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
-import { PostingList, isListed, toldTo } from '#modules/postings';
+import { personName } from '#modules/auth';
+import { PostingList, type Told, isListed } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
@@ -22,14 +23,14 @@ export class OpportunityQueries {
       equal: { type, governorate },
       parts: [{ columns: ['location', 'locationEn'], text: location }],
     });
-    return this.postings.page(opportunityKind, this.rows(viewer), matching, query);
+    return this.postings.page(opportunityKind, viewer, { query, rows: this.rows(), isListed: matching, now });
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<OpportunityRow> {
-    return this.postings.visibleTo(this.rows(viewer), viewer, id);
+    return this.postings.visibleTo(opportunityKind, viewer, id, this.rows());
   }
 
-  private rows(viewer: Viewer) {
+  private rows() {
     return this.database
       .over<OpportunitiesTables>()
       .selectFrom('opportunities as p')
@@ -40,10 +41,10 @@ export class OpportunityQueries {
         sql<string | null>`p.end_date::text`.as('last_day'),
         opportunityKind.contact.as('contact'),
       ])
-      .select(toldTo(viewer, opportunityKind));
+      .select(personName().as('poster_name'));
   }
 }
 
-export type OpportunityRow = NonNullable<
-  Awaited<ReturnType<ReturnType<OpportunityQueries['rows']>['executeTakeFirst']>>
+export type OpportunityRow = Told<
+  NonNullable<Awaited<ReturnType<ReturnType<OpportunityQueries['rows']>['executeTakeFirst']>>>
 >;

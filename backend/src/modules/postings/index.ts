@@ -20,7 +20,7 @@ export { PostingDesk } from './posting/posting-desk.js';
 export { deadlineOn, given, governorateIn, orNothing } from './posting/posting-form.js';
 export { postingKind } from './posting/posting-kind.js';
 export { PostingLimits } from './posting/posting-limits.js';
-export { PostingList, isListed, isOpen, toldTo } from './posting/posting-list.js';
+export { PostingList, type Told, isListed, isOpen } from './posting/posting-list.js';
 export { contactFor, presentPosting } from './posting/posting.presenter.js';
 export { PostingReview } from './posting/posting-review.service.js';
 export { isShown, postingColumns, textList } from './posting/posting.columns.js';

@@ -1,4 +1,4 @@
-import { type TextSegment, anchorsOf, excerptOf, segmentsOf, stemsOf } from '@masar/domain';
+import { type TextSegment, anchorsOf, excerptOf, remembered, segmentsOf, stemsOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import type { SearchResponse, SearchResultResponse, SuggestionResponse } from './dto/search.response.js';
 import { plainText } from './plain-text.js';
@@ -7,6 +7,11 @@ import type { Found, SearchAnswer } from './search.queries.js';
 import { titlesOf } from './sections/section-titles.js';
 
 const excerptLength = 200;
+
+/** The same documents are found again and again, and taking a long text apart costs more than all else of an answer. */
+const textsRemembered = 500;
+const stemsOfText = remembered(stemsOf, textsRemembered);
+const readAloud = remembered(plainText, textsRemembered);
 
 export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Language): SearchResponse => ({
   groups: groups.map(({ kind, found, total, next }) => ({
@@ -19,7 +24,7 @@ export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Lang
 
 function toResult(found: Found, terms: readonly Term[], language: Language): SearchResultResponse {
   const { titleAr, titleEn, bodyAr, bodyEn } = found;
-  const stems = stemsIn(new Set([titleAr, titleEn, bodyAr, bodyEn].flatMap(stemsOf)), terms);
+  const stems = stemsIn(new Set([titleAr, titleEn, bodyAr, bodyEn].flatMap(stemsOfText)), terms);
   return {
     type: found.kind,
     id: found.entityId,
@@ -52,9 +57,9 @@ function withinOf({ place }: Found, language: Language): string[] {
 /** In the reader's language, unless only the other one has what was searched for. */
 function excerpt({ bodyAr, bodyEn }: Found, stems: ReadonlySet<string>, language: Language): TextSegment[] {
   const [wanted, other] = language === 'ar' ? [bodyAr, bodyEn] : [bodyEn, bodyAr];
-  const own = excerptOf(plainText(wanted), stems, excerptLength);
+  const own = excerptOf(readAloud(wanted), stems, excerptLength);
   if (wanted === other || own.some(({ match }) => match)) return own;
-  const foreign = excerptOf(plainText(other), stems, excerptLength);
+  const foreign = excerptOf(readAloud(other), stems, excerptLength);
   return foreign.some(({ match }) => match) ? foreign : own;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
-import { PostingList, isListed, toldTo } from '#modules/postings';
+import { PostingList, type Told, isListed } from '#modules/postings';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { afterPlace, placeOf } from '#platform/database/newest-first';
@@ -20,11 +20,11 @@ export class ServiceQueries {
   /** All on offer, or the viewer's own (SVC-1). */
   async list(viewer: Viewer, query: ListServicesQuery, now: Date): Promise<Page<ServiceRow>> {
     const matching = isListed(serviceKind, viewer, query, now, { equal: { category: query.category } });
-    return this.postings.page(serviceKind, this.rows(viewer), matching, query);
+    return this.postings.page(serviceKind, viewer, { query, rows: this.rows(), isListed: matching, now });
   }
 
   async visibleTo(viewer: Viewer, id: string): Promise<ServiceRow> {
-    return this.postings.visibleTo(this.rows(viewer), viewer, id);
+    return this.postings.visibleTo(serviceKind, viewer, id, this.rows());
   }
 
   /** What customers thought, the latest first (SVC-2). */
@@ -49,17 +49,17 @@ export class ServiceQueries {
     return this.database.over<ServicesTables>();
   }
 
-  private rows(viewer: Viewer) {
+  private rows() {
     return this.over()
       .selectFrom('services as p')
       .innerJoin('users as u', 'u.id', 'p.posted_by')
       .selectAll('p')
       .select('u.profile_image_url as poster_image_url')
-      .select(toldTo(viewer, serviceKind));
+      .select(personName().as('poster_name'));
   }
 }
 
-export type ServiceRow = NonNullable<Awaited<ReturnType<ReturnType<ServiceQueries['rows']>['executeTakeFirst']>>>;
+export type ServiceRow = Told<NonNullable<Awaited<ReturnType<ReturnType<ServiceQueries['rows']>['executeTakeFirst']>>>>;
 export interface RatingRow {
   id: string;
   rating: number;

@@ -6,6 +6,7 @@ import {
   UseInterceptors,
   applyDecorators,
 } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, map } from 'rxjs';
 import { Public } from '#platform/access/access.decorators';
@@ -13,21 +14,26 @@ import { routeOf } from '#platform/http/route-of';
 import { SharedAnswer } from './shared-answer.js';
 import { SharedAnswers } from './shared-answers.js';
 
+const madeOf = Reflector.createDecorator<readonly string[]>();
+
 /** Keeps what the route answers for the others, and tells the first as much of it as them. */
 @Injectable()
 class KeepSharedAnswer implements NestInterceptor {
-  constructor(private readonly answers: SharedAnswers) {}
+  constructor(
+    private readonly answers: SharedAnswers,
+    private readonly reflector: Reflector,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
-    const { version } = this.answers;
+    const keep = this.answers.keeping(request, this.reflector.get(madeOf, context.getHandler()));
     return next.handle().pipe(
       map((value: unknown) => {
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         const json = JSON.stringify(value);
         const answer = new SharedAnswer(json, routeOf(request), response);
-        this.answers.keep(request, answer, version);
+        keep(answer);
         answer.describe(response);
         return json;
       }),
@@ -37,7 +43,9 @@ class KeepSharedAnswer implements NestInterceptor {
 
 /**
  * Open to everybody, with an answer that depends on nothing but the address and the reader's language, so that it can be
- * kept for the next who asks (PERF-1). Each table that it is read from needs the trigger `shared_answers_changed`.
+ * kept for the next who asks (PERF-1).
+ *
+ * @param tables from which it is read; each needs the trigger `shared_answers_changed`
  */
-export const SameForEverybody = (): MethodDecorator & ClassDecorator =>
-  applyDecorators(Public(), UseInterceptors(KeepSharedAnswer));
+export const SameForEverybody = (...tables: string[]): MethodDecorator & ClassDecorator =>
+  applyDecorators(Public(), madeOf(tables), UseInterceptors(KeepSharedAnswer));

@@ -1,4 +1,5 @@
 export { normalizeText } from './normalize.ts';
+export { remembered } from './remembered.ts';
 export { stemsOf } from './stems.ts';
 export { type TextSegment, excerptOf, segmentsOf } from './segments.ts';
 export { type SearchKind, publicSearchKinds, searchKinds } from './search-kinds.ts';

@@ -1,4 +1,4 @@
-import { stemsOf } from './stems.ts';
+import { stemsOfWord } from './stems.ts';
 
 /** A piece of a text; `match` marks the words that a search was after. Never HTML. */
 export interface TextSegment {
@@ -10,7 +10,8 @@ const letters = '[\\p{L}\\p{N}\\p{M}\\u0640\\u200C\\u200D]';
 const word = new RegExp(`${letters}+(?:[.+#]+${letters}+)*[+#]*`, 'gu');
 
 /** Whether a word of the text stands for one of the stems. */
-const matches = (text: string, stems: ReadonlySet<string>): boolean => stemsOf(text).some((stem) => stems.has(stem));
+const matches = (text: string, stems: ReadonlySet<string>): boolean =>
+  stemsOfWord(text).some((stem) => stems.has(stem));
 
 /** Cuts a text into pieces that do and do not stand for one of the stems; joined they are the text again. */
 export function segmentsOf(text: string, stems: ReadonlySet<string>): TextSegment[] {

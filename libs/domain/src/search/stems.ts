@@ -1,4 +1,5 @@
 import { normalizeText } from './normalize.ts';
+import { remembered } from './remembered.ts';
 
 /** Everything that separates words; `+`, `#` and `.` are decided by their neighbours. */
 const separators =
@@ -28,24 +29,26 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/ [بلفك](?=[ء-ي]{4})/g, ' '],
 ];
 
-/** Texts say the same words again and again, and a word costs some ten microseconds; longer ones are hardly words. */
-const known = new Map<string, readonly string[]>();
-const knownAtMost = 20_000;
+const rememberedAtMost = 20_000;
+/** Longer ones are hardly words. */
 const rememberedLength = 60;
 
-/** No step looks beyond a blank, so that each piece between blanks can be asked for by itself. */
-function stemsOfPiece(piece: string): readonly string[] {
-  const remembered = known.get(piece);
-  if (remembered) return remembered;
-  const line = steps.reduce((words, [what, by]) => words.replace(what, by), ` ${normalizeText(piece)} `);
-  const stems = line.split(' ').filter(Boolean);
-  if (known.size >= knownAtMost) known.clear();
-  if (piece.length <= rememberedLength) known.set(piece, stems);
-  return stems;
+function stemsOfNewWord(word: string): readonly string[] {
+  const line = steps.reduce((words, [what, by]) => words.replace(what, by), ` ${normalizeText(word)} `);
+  return line.split(' ').filter(Boolean);
 }
+
+const known = remembered(stemsOfNewWord, rememberedAtMost);
+
+/**
+ * The stems of a piece of text without blanks, which no step looks beyond. Texts say the same words again and again, and a
+ * word costs some ten microseconds.
+ */
+export const stemsOfWord = (word: string): readonly string[] =>
+  word.length <= rememberedLength ? known(word) : stemsOfNewWord(word);
 
 /**
  * The light stems of a text in their order (SRCH-1): what stands for its words in a search. Ends and articles go, roots
  * stay: two words share a stem when a reader would call them the same word.
  */
-export const stemsOf = (text: string): string[] => text.split(/[ \n\r\t]+/).flatMap(stemsOfPiece);
+export const stemsOf = (text: string): string[] => text.split(/[ \n\r\t]+/).flatMap(stemsOfWord);

@@ -15,7 +15,7 @@ export class CategoriesController {
   constructor(private readonly queries: CategoryQueries) {}
 
   @Get()
-  @SameForEverybody()
+  @SameForEverybody('categories', 'courses', 'translations')
   @Answers(CategoryResponse, { many: true, summary: 'All course categories', fails: [InvalidInput] })
   list(
     @Query() _: ContentLanguageQuery,

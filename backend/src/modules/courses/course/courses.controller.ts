@@ -37,7 +37,7 @@ export class CoursesController {
   ) {}
 
   @Get()
-  @SameForEverybody()
+  @SameForEverybody('categories', 'courses', 'translations', 'users')
   @Answers(CourseResponse, {
     many: true,
     summary: 'Published courses, filtered, sorted and paged',

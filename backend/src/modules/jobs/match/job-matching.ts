@@ -127,7 +127,7 @@ export class JobMatching {
     const fits = matches.flatMap(({ match }) => match.fits);
     const named = new Set(fits.flatMap(({ skill, from }) => [skill, from?.skill ?? skill]));
     const labels = await this.skills.labels([...named], language);
-    const teachers = await this.teachers.of([...new Set(fits.filter(isMissing).map(({ skill }) => skill))]);
+    const teachers = await this.teachers.bySkill();
     const labelOf = (skill: string): string => labels.get(skill) ?? skill;
     return matches.map((matched) => toMatch(matched, candidate, { labelOf, teachers, language }));
   }
@@ -148,7 +148,7 @@ function matchOf(job: ComparableRow, { own, nearness }: Candidate): Matched {
 
 interface Words {
   labelOf: (skill: string) => string;
-  teachers: Map<string, Teacher>;
+  teachers: ReadonlyMap<string, Teacher>;
   language: Language;
 }
 

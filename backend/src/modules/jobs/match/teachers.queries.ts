@@ -4,6 +4,7 @@ import type { CoursesTables } from '#modules/courses';
 import type { SkillsTables } from '#modules/skills';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 
 /** What teaches a skill. */
 export interface Teacher {
@@ -20,11 +21,17 @@ export interface Teacher {
 
 @Injectable()
 export class TeacherQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly shared: SharedReads,
+  ) {}
 
-  /** The shortest course that can be joined for each of the skills, where there is one (JOB-2). */
-  async of(skillIds: readonly string[]): Promise<Map<string, Teacher>> {
-    if (skillIds.length === 0) return new Map();
+  /** The shortest course that can be joined for each skill, where there is one (JOB-2). */
+  async bySkill(): Promise<ReadonlyMap<string, Teacher>> {
+    return this.shared.read('teachers of skills', ['course_skills', 'courses'], () => this.read());
+  }
+
+  private async read(): Promise<Map<string, Teacher>> {
     const rows = await this.database
       .over<CoursesTables & SkillsTables>()
       .selectFrom('course_skills as s')
@@ -32,7 +39,6 @@ export class TeacherQueries {
       .select(['s.skill_id', 'c.id', 'c.title_ar', 'c.title_en', 'c.duration_hours', 'c.difficulty'])
       .select(sql<string[]>`array(select t.skill_id from course_skills t where t.course_id = c.id)`.as('skills'))
       .distinctOn('s.skill_id')
-      .where('s.skill_id', 'in', [...skillIds])
       .where('c.is_published', '=', true)
       .where('c.is_in_preparation', '=', false)
       .orderBy('s.skill_id')

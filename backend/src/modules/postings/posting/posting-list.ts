@@ -1,15 +1,16 @@
 import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
-import { type ApplicationStatus, type PostingStatus, type ScamSign, limits } from '@masar/domain';
+import { type ApplicationStatus, type ScamSign, limits } from '@masar/domain';
 import { type Expression, type RawBuilder, sql } from 'kysely';
-import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { containing, foldedColumn } from '#platform/database/folded-text';
 import { afterPlace, countedAtMost, placeOf, searchedAtMost } from '#platform/database/newest-first';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { PostingBook } from './posting-book.js';
-import { mayRead, unreadable } from './posting.rules.js';
+import { closedNow, mayRead, unreadable } from './posting.rules.js';
+import { type PostingTimesRow, timesOf } from './posting-times.js';
 import { PostingNotFound } from '../postings.errors.js';
 import { columnOf } from './posting-words.js';
 
@@ -26,27 +27,97 @@ interface Narrowed {
   parts?: { columns: readonly string[]; text: string | undefined }[];
 }
 
+/** What the rows of all kinds are made of beside the postings: their posters, and the names of skills. */
+const madeOf = ['users', 'skills'];
+
 /** What every row of a list tells. */
-export interface ListedPosting {
+export interface ListedPosting extends PostingTimesRow {
   id: string;
   posted_by: string | null;
-  status: PostingStatus;
   held_for: ScamSign[];
-  my_application: { id: string; status: ApplicationStatus } | null;
   created_at: Date | string;
+}
+
+/** An application as the list tells those who sent it. */
+interface OwnApplication {
+  id: string;
+  status: ApplicationStatus;
+}
+
+/** A row with what the viewer has to do with it. */
+export type Told<Row> = Row & { my_application: OwnApplication | null };
+
+/** Which postings a list shows, and how its rows are read. */
+interface List<Row> {
+  query: ListPostingsQuery;
+  rows: Expression<Row>;
+  isListed: Expression<boolean>;
+  now: Date;
 }
 
 /** Lists and pages of postings (OPP-1, JOB-1, SVC-1). A posting is `p` in all SQL. */
 @Injectable()
 export class PostingList {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly shared: SharedReads,
+  ) {}
 
-  /** One page of the kind's rows, the newest first, with the total, in one statement. */
+  /**
+   * One page of the kind's rows, the newest first, with the total. What is open to everybody is read once for all of
+   * them, and what they applied for beside it.
+   */
   async page<Row extends ListedPosting>(
-    { postingTable }: PostingBook,
+    book: PostingBook,
+    viewer: Pick<Viewer, 'id'>,
+    list: List<Row>,
+  ): Promise<Page<Told<Row>>> {
+    const page = list.query.mine === 'true' ? await this.read(book, list) : await this.open(book, list);
+    return { ...page, rows: await this.told(book, viewer, page.rows) };
+  }
+
+  /** One posting; what was not let through is as unknown to others as if it did not exist. */
+  async visibleTo<Row extends ListedPosting>(
+    book: PostingBook,
+    viewer: Viewer,
+    id: string,
     rows: Expression<Row>,
-    isListed: Expression<boolean>,
-    { limit = limits.pageDefault, cursor }: PageQuery,
+  ): Promise<Told<Row>> {
+    const { rows: found } = await sql<Row>`select * from ${rows} r where r.id = ${id}`.execute(this.database.over());
+    const [row] = await this.told(book, viewer, found);
+    if (!row) throw new PostingNotFound();
+    const { status, posted_by: postedBy, my_application: own } = row;
+    if (!mayRead({ status, postedBy }, viewer)) throw unreadable({ status, hasApplied: own !== null });
+    return row;
+  }
+
+  /** Each row with the viewer's last application for it. */
+  async told<Row extends ListedPosting>(
+    { applicationTable, postingColumn }: PostingBook,
+    viewer: Pick<Viewer, 'id'>,
+    rows: readonly Row[],
+  ): Promise<Told<Row>[]> {
+    if (rows.length === 0) return [];
+    const column = sql.ref(postingColumn);
+    const { rows: own } = await sql<OwnApplication & { posting: string }>`
+      select distinct on (${column}) ${column} as posting, id, status from ${sql.table(applicationTable)}
+      where user_id = ${viewer.id} and ${column} = any(${rows.map(({ id }) => id)}::uuid[])
+      order by ${column}, applied_at desc, id desc`.execute(this.database.over());
+    const ownOf = new Map(own.map(({ posting, id, status }) => [posting, { id, status }]));
+    return rows.map((row) => ({ ...row, my_application: ownOf.get(row.id) ?? null }));
+  }
+
+  /** What was kept may have closed meanwhile, by the clock alone. */
+  private async open<Row extends ListedPosting>(book: PostingBook, list: List<Row>): Promise<Page<Row>> {
+    const { postingTable: table } = book;
+    const key = `${table} ${JSON.stringify(list.query)}`;
+    const page = await this.shared.read(key, [table, ...madeOf], () => this.read(book, list));
+    return { ...page, rows: page.rows.filter((row) => closedNow(timesOf(row), list.now) === null) };
+  }
+
+  private async read<Row extends ListedPosting>(
+    { postingTable }: PostingBook,
+    { rows, isListed, query: { limit = limits.pageDefault, cursor } }: List<Row>,
   ): Promise<Page<Row>> {
     const listed = sql`${sql.table(postingTable)} p where ${isListed}`;
     const { rows: found } = await sql<Row & { total: number }>`
@@ -57,27 +128,7 @@ export class PostingList {
       order by r.created_at desc, r.id desc`.execute(this.database.over());
     return toPage(found, limit, found[0]?.total ?? 0, (row) => placeOf(row.created_at, row.id));
   }
-
-  /** One posting; what was not let through is as unknown to others as if it did not exist. */
-  async visibleTo<Row extends ListedPosting>(rows: Expression<Row>, viewer: Viewer, id: string): Promise<Row> {
-    const { rows: found } = await sql<Row>`select * from ${rows} r where r.id = ${id}`.execute(this.database.over());
-    const [row] = found;
-    if (!row) throw new PostingNotFound();
-    const { status, posted_by: postedBy, my_application: own } = row;
-    if (!mayRead({ status, postedBy }, viewer)) throw unreadable({ status, hasApplied: own !== null });
-    return row;
-  }
 }
-
-/** What every row tells beside its columns; the poster is `u`. */
-export const toldTo = (viewer: Pick<Viewer, 'id'>, { applicationTable, postingColumn }: PostingBook) =>
-  [
-    personName().as('poster_name'),
-    sql<ListedPosting['my_application']>`(
-      select json_build_object('id', a.id, 'status', a.status) from ${sql.table(applicationTable)} a
-      where ${sql.ref(`a.${postingColumn}`)} = p.id and a.user_id = ${viewer.id}
-      order by a.applied_at desc, a.id desc limit 1)`.as('my_application'),
-  ] as const;
 
 /** Can be applied to now. Written out, so that the indexes of open ones serve. */
 export function isOpen({ closing }: PostingBook, now: Date): RawBuilder<boolean> {

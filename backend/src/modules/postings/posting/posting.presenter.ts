@@ -1,7 +1,8 @@
 import type { Viewer } from '#platform/access/viewer';
-import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
+import { isoTime } from '#platform/database/iso-time';
 import { closedNow, mayManage } from './posting.rules.js';
-import type { ListedPosting } from './posting-list.js';
+import type { ListedPosting, Told } from './posting-list.js';
+import { timesOf } from './posting-times.js';
 
 /** The columns that all kinds tell alike. */
 interface PostingRow extends ListedPosting {
@@ -9,29 +10,22 @@ interface PostingRow extends ListedPosting {
   title_en: string;
   description_ar: string;
   description_en: string;
-  is_active: boolean;
   review_note: string | null;
   updated_at: Date | string;
-  /** The last day, as `2026-05-31`. */
-  last_day?: string | null;
-  application_deadline?: Date | string | null;
 }
 
 /** What all kinds tell alike, under the words that the contract has for all of them. */
 export function presentPosting(row: PostingRow, viewer: Viewer, now: Date) {
   const canManage = mayManage({ postedBy: row.posted_by }, viewer);
-  const { status, is_active: isActive, last_day: endDate } = row;
-  const applicationDeadline = isoTimeOrNull(row.application_deadline ?? null);
-  const deadline = applicationDeadline ? new Date(applicationDeadline) : null;
   return {
     id: row.id,
     titleAr: row.title_ar,
     titleEn: row.title_en,
     descriptionAr: row.description_ar,
     descriptionEn: row.description_en,
-    isActive,
-    closedReason: closedNow({ status, isActive, endDate, deadline }, now),
-    status,
+    isActive: row.is_active,
+    closedReason: closedNow(timesOf(row), now),
+    status: row.status,
     heldFor: canManage ? row.held_for : [],
     reviewNote: canManage ? row.review_note : null,
     canManage,
@@ -42,7 +36,7 @@ export function presentPosting(row: PostingRow, viewer: Viewer, now: Date) {
 
 /** How to reach the poster: as written for those who look after the posting, as it serves for whom they accepted. */
 export function contactFor(
-  row: ListedPosting & { contact_info: string | null; contact: string | null },
+  row: Told<ListedPosting> & { contact_info: string | null; contact: string | null },
   viewer: Viewer,
 ): string | null {
   if (mayManage({ postedBy: row.posted_by }, viewer)) return row.contact_info;

@@ -18,9 +18,18 @@ export const mayRead = (
 export const unreadable = (posting: { status: PostingTimes['status']; hasApplied: boolean }): AppError =>
   posting.hasApplied && posting.status === 'pending' ? new PostingInReview() : new PostingNotFound();
 
+/** A list asks for the day of the same moment with each of its rows, and a calendar costs more than the rest of the rule. */
+const days = new WeakMap<Date, string>();
+
+function dayOf(now: Date): string {
+  const day = days.get(now) ?? calendarDay(now);
+  days.set(now, day);
+  return day;
+}
+
 /** Why a posting takes no applications now, null where it does. */
 export const closedNow = (posting: PostingTimes, now: Date): ClosedReason | null =>
-  closedReason(posting, now, calendarDay(now)) ?? null;
+  closedReason(posting, now, dayOf(now)) ?? null;
 
 /** The last moment of a day in Iraq, which knows no summer time. */
 export const endOfDay = (day: string): Date => new Date(`${day}T23:59:59.999+03:00`);

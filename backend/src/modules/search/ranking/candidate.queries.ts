@@ -25,6 +25,7 @@ interface Row {
   documentId: string;
   /** In the order of the stems that were asked for. */
   impacts: (number | null)[];
+  /** Told once, by the first row. */
   documents: Record<string, number> | null;
   sections: Record<string, number> | null;
 }
@@ -82,8 +83,10 @@ export class CandidateQueries {
                  from unnest(${stems}::text[]) with ordinality as word (stem, place)
                 order by place
              ) as impacts,
-             (select json_object_agg(stem, n) from frequencies where not of_sections) as documents,
-             (select json_object_agg(stem, n) from frequencies where of_sections) as sections
+             case when row_number() over () = 1
+               then (select json_object_agg(stem, n) from frequencies where not of_sections) end as documents,
+             case when row_number() over () = 1
+               then (select json_object_agg(stem, n) from frequencies where of_sections) end as sections
         from promising
         left join search_documents document on promising.kind <> 'section' and document.id = document_id
         left join search_sections section on promising.kind = 'section' and section.id = document_id
@@ -92,7 +95,9 @@ export class CandidateQueries {
     for (const { kind, documentId, impacts } of rows) {
       const standing = stems.map((stem, place) => [stem, impacts[place] ?? undefined] as const);
       const impactOf = new Map(standing.filter((word): word is [string, number] => word[1] !== undefined));
-      candidates.set(kind, [...(candidates.get(kind) ?? []), { documentId, impacts: impactOf }]);
+      const ofKind = candidates.get(kind) ?? [];
+      ofKind.push({ documentId, impacts: impactOf });
+      candidates.set(kind, ofKind);
     }
     const [row] = rows;
     return {

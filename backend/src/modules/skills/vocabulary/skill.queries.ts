@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { skillKeys } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { ReadDatabase } from '#platform/database/read-database';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SkillsTables } from '../skills.tables.js';
 
 export interface RelatedSkill {
@@ -12,10 +13,13 @@ export interface RelatedSkill {
   weight: number;
 }
 
-/** What the vocabulary knows. */
+/** What the vocabulary knows. It is some hundred skills that hardly change, so that most of it is read from memory. */
 @Injectable()
 export class SkillQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly shared: SharedReads,
+  ) {}
 
   /** The skill that each text names, in the order of the texts; null where the vocabulary has none. */
   async resolve(texts: readonly string[]): Promise<(string | null)[]> {
@@ -37,27 +41,41 @@ export class SkillQueries {
 
   /** What the skills are called in a language, by id; unknown ids are left out. */
   async labels(ids: readonly string[], language: Language): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
+    const names = await this.shared.read('names of skills', ['skills'], () => this.names());
+    return new Map(
+      ids.flatMap((id) => {
+        const name = names.get(id);
+        return name ? [[id, name[language]]] : [];
+      }),
+    );
+  }
+
+  /** Neighbours of the skills, one skill after the other and the nearest of each first. */
+  async related(ids: readonly string[]): Promise<RelatedSkill[]> {
+    const neighbours = await this.shared.read('neighbours of skills', ['skill_relations'], () => this.neighbours());
+    return ids.flatMap((id) => neighbours.get(id) ?? []);
+  }
+
+  private async names(): Promise<Map<string, Record<Language, string>>> {
     const rows = await this.database
       .over<SkillsTables>()
       .selectFrom('skills')
-      .select(['id', 'label_ar', 'label_en'])
-      .where('id', 'in', [...ids])
+      .select(['id', 'label_ar as ar', 'label_en as en'])
       .execute();
-    return new Map(rows.map((row) => [row.id, language === 'ar' ? row.label_ar : row.label_en]));
+    return new Map(rows.map(({ id, ar, en }) => [id, { ar, en }]));
   }
 
-  /** Neighbours of the skills, the nearest first. */
-  async related(ids: readonly string[]): Promise<RelatedSkill[]> {
-    if (ids.length === 0) return [];
+  private async neighbours(): Promise<Map<string, RelatedSkill[]>> {
     const rows = await this.database
       .over<SkillsTables>()
       .selectFrom('skill_relations')
-      .select(['skill_id', 'related_id', 'weight'])
-      .where('skill_id', 'in', [...ids])
+      .select(['skill_id as of', 'related_id as skillId', 'weight'])
       .orderBy('weight', 'desc')
       .orderBy('related_id')
       .execute();
-    return rows.map((row) => ({ of: row.skill_id, skillId: row.related_id, weight: Number(row.weight) }));
+    return Map.groupBy(
+      rows.map((row) => ({ ...row, weight: Number(row.weight) })),
+      ({ of }) => of,
+    );
   }
 }

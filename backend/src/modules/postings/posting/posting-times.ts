@@ -1,0 +1,19 @@
+import type { PostingStatus, PostingTimes } from '@masar/domain';
+import { isoTime } from '#platform/database/iso-time';
+
+/** What a row of any kind tells of when it can be applied to. */
+export interface PostingTimesRow {
+  status: PostingStatus;
+  is_active: boolean;
+  /** The last day, as `2026-05-31`. */
+  last_day?: string | null;
+  application_deadline?: Date | string | null;
+}
+
+/** The same, as rules ask for it. */
+export const timesOf = (row: PostingTimesRow): PostingTimes => ({
+  status: row.status,
+  isActive: row.is_active,
+  endDate: row.last_day,
+  deadline: row.application_deadline ? new Date(isoTime(row.application_deadline)) : null,
+});
