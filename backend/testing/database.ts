@@ -9,13 +9,15 @@ export interface TestDatabase {
 }
 
 /**
- * A migrated, empty database of its own for one test file, copied from the run's template in some 50 ms:
+ * A database of its own for one test file, copied from the run's template in some 50 ms: migrated and empty, or as the
+ * first start of the application leaves it, with its reference rows and queues.
  * `const database = await createTestDatabase()` in beforeAll, `await database.drop()` in afterAll.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(state: 'migrated' | 'started' = 'migrated'): Promise<TestDatabase> {
   const adminUrl = fromTestServer('TEST_SERVER_ADMIN_URL');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await createDatabase(adminUrl, name, { template: fromTestServer('TEST_SERVER_TEMPLATE'), owner: 'masar' });
+  const template = fromTestServer(state === 'started' ? 'TEST_SERVER_STARTED' : 'TEST_SERVER_MIGRATED');
+  await createDatabase(adminUrl, name, { template, owner: 'masar' });
   return {
     url: urlForDatabase(fromTestServer('TEST_SERVER_URL'), name),
     drop: () => dropDatabase(adminUrl, name),

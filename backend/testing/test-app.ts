@@ -36,13 +36,15 @@ export interface TestApp {
   close: () => Promise<void>;
 }
 
-/** The real application on a migrated database of its own, through the same pipeline as in production. */
-export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
-  const database = await createTestDatabase();
-  const dataDir = await mkdtemp(join(tmpdir(), 'masar-test-'));
+/** The application as it is, on a database, listening on a free port. */
+export async function startApplication(
+  databaseUrl: string,
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<NestExpressApplication> {
   const config = loadAppConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,
     SESSION_SECRET: randomUUID() + randomUUID(),
     PUBLIC_URL: 'http://masar.test',
@@ -54,6 +56,14 @@ export async function startTestApp(environment: Record<string, string> = {}): Pr
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] }).compile();
   const app = module.createNestApplication<NestExpressApplication>({ bodyParser: false, logger: false });
   await setUpHttpPipeline(app).listen(0, '127.0.0.1');
+  return app;
+}
+
+/** The real application on a database of its own, through the same pipeline as in production. */
+export async function startTestApp(environment: Record<string, string> = {}): Promise<TestApp> {
+  const database = await createTestDatabase('started');
+  const dataDir = await mkdtemp(join(tmpdir(), 'masar-test-'));
+  const app = await startApplication(database.url, dataDir, environment);
   const em = () => app.get(MikroORM).em.fork();
   const agentOf = () => supertest.agent(app.getHttpServer());
   return {

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { CompiledQuery, type Kysely } from 'kysely';
-import { type Job, type JobResult, PgBoss } from 'pg-boss';
+import { type Job, type JobResult, PgBoss, type QueueResult } from 'pg-boss';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { TaskMetrics } from './task-metrics.js';
@@ -27,11 +27,20 @@ interface Worker {
   cron?: string | undefined;
 }
 
-/** A full batch is followed by the next at once, so that a queue empties far faster than one task a poll. */
-const FETCHING = { batchSize: 20, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const;
+/**
+ * A full batch is followed by the next at once, so that a queue empties far faster than one task a poll. A task wakes its
+ * workers by a notification; only those that are due later are found by looking, and all while nobody can be woken.
+ */
+const FETCHING = {
+  batchSize: 20,
+  burstWhenBatchFull: true,
+  pollingIntervalSeconds: 1,
+  notifyPollingIntervalSeconds: 5,
+  perJobResults: true,
+} as const;
 
 /** How often a task is tried again; the same wherever its queue is made. */
-export const QUEUE_OPTIONS = { retryLimit: 5, retryDelay: 5, retryBackoff: true } as const;
+export const QUEUE_OPTIONS = { retryLimit: 5, retryDelay: 5, retryBackoff: true, notify: true } as const;
 
 /** Background work on PostgreSQL: enqueued with the rows that cause it, so that neither exists without the other. */
 @Injectable()
@@ -50,6 +59,7 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
       max: 2,
       connectionTimeoutMillis: 30_000,
       application_name: 'masar-tasks',
+      useListenNotify: true,
     });
     this.boss.on('error', (err) => this.logger.error({ err }, 'task queue'));
   }
@@ -89,9 +99,9 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     await this.boss.start();
+    const known = new Map((await this.boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const { kind, handle, cron } of this.workers) {
-      const { name, expireInSeconds } = kind;
-      await this.boss.createQueue(name, { ...QUEUE_OPTIONS, ...(expireInSeconds && { expireInSeconds }) });
+      await this.prepare(kind, known.get(kind.name));
       await this.boss.work<object>(kind.name, FETCHING, async (tasks) => {
         const results: JobResult[] = [];
         for (const task of tasks) results.push(await this.settle(task, kind, handle));
@@ -99,6 +109,12 @@ export class TaskQueue implements OnApplicationBootstrap, OnApplicationShutdown 
       });
       if (cron) await this.boss.schedule(kind.name, cron, {}, { tz: 'UTC' });
     }
+  }
+
+  /** Makes the queue of a kind; one of an earlier version learns to wake its workers. */
+  private async prepare({ name, expireInSeconds }: TaskKind<object>, known: QueueResult | undefined): Promise<void> {
+    if (!known) await this.boss.createQueue(name, { ...QUEUE_OPTIONS, ...(expireInSeconds && { expireInSeconds }) });
+    else if (!known.notify) await this.boss.updateQueue(name, { notify: true });
   }
 
   /** One task's outcome: a failure is logged and tried again on its own, apart from the rest of its batch. */
