@@ -3,5 +3,6 @@ export { createApi, dataOf, type Api, type ApiOptions } from './client.ts';
 export { fileFrom, type ReceivedFile } from './file-from.ts';
 export { confirmationRequired, sendConfirmed, type AskToConfirm } from './send-confirmed.ts';
 export { consoleAccess } from './console-access.gen.ts';
+export { memberAccess } from './member-access.gen.ts';
 export type * from './answers.ts';
 export type { components, paths } from './api.gen.ts';

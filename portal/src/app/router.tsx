@@ -22,12 +22,13 @@ import { vrRoutes } from '#features/vr/routes';
 import { workshopRoutes } from '#features/workshop/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
+import { paths } from '#shared/navigation/paths';
+import { rolesOf } from '#shared/session/restricted-call';
 import { AnnounceInteractive } from './AnnounceInteractive';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSignedIn } from './guards/RequireSignedIn';
 import LandingPage from './pages/landing/LandingPage';
 import { publicPageRoutes } from './pages/public-pages.routes';
-import { paths } from '#shared/navigation/paths';
 
 const MuiLayer = lazy(() => import('./MuiLayer'));
 
@@ -96,8 +97,13 @@ export async function preloadPage(path: string): Promise<void> {
 
 function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
   if (access === 'public') return screen;
-  const inside = access === 'signed-in' ? screen : <RequireRole roles={access}>{screen}</RequireRole>;
-  return <RequireSignedIn>{inside}</RequireSignedIn>;
+  if (access === 'signed-in') return <RequireSignedIn>{screen}</RequireSignedIn>;
+  const roles = typeof access === 'string' ? rolesOf(access) : access;
+  return (
+    <RequireSignedIn>
+      <RequireRole roles={roles}>{screen}</RequireRole>
+    </RequireSignedIn>
+  );
 }
 
 function Screen({ route }: { route: FeatureRoute }) {

@@ -6,7 +6,7 @@ const SecondFactorNeeded = lazy(() => import('./SecondFactorNeeded'));
 const AccessDenied = lazy(() => import('./AccessDenied'));
 
 interface RequireRoleProps {
-  /** Those who may; the first one is named to the others. */
+  /** Those who may; the first who is no administrator is named to the others. */
   roles: readonly Role[];
   children: ReactNode;
 }
@@ -15,6 +15,6 @@ interface RequireRoleProps {
 export function RequireRole({ roles, children }: RequireRoleProps) {
   const { role, user } = useSession();
   if (user?.lacksSecondFactor && roles.includes('admin')) return <SecondFactorNeeded />;
-  const [named] = roles;
-  return role && roles.includes(role) ? children : named && <AccessDenied role={named} />;
+  const named = roles.find((one) => one !== 'admin') ?? 'admin';
+  return role && roles.includes(role) ? children : <AccessDenied role={named} />;
 }

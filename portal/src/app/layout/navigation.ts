@@ -18,6 +18,7 @@ import {
   type IconProps,
 } from '@masar/ui';
 import { roleHome, type Role } from '@masar/domain';
+import { courseCreators } from '#features/authoring/routes';
 import { paths } from '#shared/navigation/paths';
 import type { shellMessages } from './shell.messages';
 
@@ -49,7 +50,7 @@ export const toolsNavigation: readonly NavigationEntry[] = [
   { to: paths.admin.href(), text: 'admin', icon: ShieldIcon, alias: paths.adminDashboard.href(), isForAdmins: true },
 ];
 
-/** The user menu: creating courses is for instructors only (spec 6). */
+/** The user menu. */
 export function userNavigation(role: Role | null): readonly NavigationEntry[] {
   return [
     { to: paths.dashboard.href(), text: 'dashboard', icon: DashboardIcon },
@@ -57,7 +58,7 @@ export function userNavigation(role: Role | null): readonly NavigationEntry[] {
     { to: paths.profile.href(), text: 'profile', icon: UserIcon },
     { to: paths.certificates.href(), text: 'certificates', icon: AwardIcon },
     { to: paths.applications.href(), text: 'applications', icon: FileIcon },
-    ...(role === 'instructor'
+    ...(role && courseCreators.includes(role)
       ? [{ to: paths.createCourse.href(), text: 'createCourse' as const, icon: PlusIcon }]
       : []),
   ];

@@ -2,8 +2,6 @@ import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { paths } from '#shared/navigation/paths';
 
-const teachers = ['instructor', 'admin'] as const;
-
 export const analyticsRoutes: readonly FeatureRoute[] = [
   {
     path: paths.progress.pattern,
@@ -14,13 +12,13 @@ export const analyticsRoutes: readonly FeatureRoute[] = [
   {
     path: paths.analytics.pattern,
     page: lazy(() => import('./pages/TeachingReportsPage')),
-    access: teachers,
+    access: 'GET /api/instructor/analytics/courses',
     usesMui: false,
   },
   {
     path: paths.courseReport.pattern,
     page: lazy(() => import('./pages/CourseReportPage')),
-    access: teachers,
+    access: 'GET /api/instructor/analytics/courses/{id}',
     usesMui: false,
   },
 ];

@@ -6,13 +6,13 @@ export const instructorDashboardRoutes: readonly FeatureRoute[] = [
   {
     path: paths.instructorDashboard.pattern,
     page: lazy(() => import('./pages/InstructorDashboardPage')),
-    access: ['instructor', 'admin'],
+    access: 'GET /api/instructor/dashboard',
     usesMui: false,
   },
   {
     path: paths.certificateReviews.pattern,
     page: lazy(() => import('./pages/CertificateReviewsPage')),
-    access: ['instructor', 'admin'],
+    access: 'GET /api/certificate-reviews',
     usesMui: false,
   },
 ];

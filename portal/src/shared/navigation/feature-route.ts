@@ -1,5 +1,6 @@
 import type { ComponentType, LazyExoticComponent } from 'react';
 import type { Role } from '@masar/domain';
+import type { RestrictedCall } from '#shared/session/restricted-call';
 import type { LazyPage } from './lazy-page';
 
 /** One screen of a feature; `app/router.tsx` adds guard, loading state and providers. */
@@ -7,8 +8,11 @@ export interface FeatureRoute {
   path: string;
   /** `lazy(() => import('./pages/CourseListPage'))`: every screen is a chunk of its own. */
   page: LazyExoticComponent<ComponentType> | LazyPage | ComponentType;
-  /** Who may open it: everybody, whoever is signed in, or some roles ('غير مصرح' for the others). */
-  access: 'public' | 'signed-in' | readonly Role[];
+  /**
+   * Who may open it: everybody, whoever is signed in, whoever may make the call that it shows the answer of, or some roles
+   * ('غير مصرح' for the others).
+   */
+  access: 'public' | 'signed-in' | RestrictedCall | readonly Role[];
   /** Off for screens without MUI components, which then don't wait for its theme. On unless said otherwise. */
   usesMui?: boolean;
   /**

@@ -1,7 +1,7 @@
 import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
-import { useSession } from '#shared/session/SessionProvider';
+import { useMay } from '#shared/session/useMay';
 import { isFiltered } from '../list/filters';
 import { PostingListPage } from '../list/PostingListPage';
 import { useGovernorates } from '../list/useGovernorates';
@@ -17,8 +17,7 @@ export default function JobListPage() {
   const text = useMessages(jobMessages);
   const titles = useMessages(jobFormMessages);
   const governorate = useGovernorates();
-  const { role } = useSession();
-  const mayPost = role === 'instructor' || role === 'admin';
+  const mayPost = useMay('POST /api/jobs');
   return (
     <PostingListPage
       kind={jobKind}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
-import { useSession } from '#shared/session/SessionProvider';
+import { useMay } from '#shared/session/useMay';
 import { ApplyDialog } from '../apply/ApplyPanel';
 import { PostingListPage } from '../list/PostingListPage';
 import { useGovernorates } from '../list/useGovernorates';
@@ -17,9 +17,8 @@ export default function OpportunityListPage() {
   const text = useMessages(opportunityMessages);
   const titles = useMessages(opportunityFormMessages);
   const governorate = useGovernorates();
-  const { role } = useSession();
   const [applyingTo, setApplyingTo] = useState<Opportunity | null>(null);
-  const mayPost = role === 'volunteer' || role === 'admin';
+  const mayPost = useMay('POST /api/opportunities');
   return (
     <PostingListPage
       kind={opportunityKind}

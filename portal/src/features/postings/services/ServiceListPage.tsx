@@ -1,5 +1,5 @@
 import { useMessages } from '@masar/ui';
-import { useSession } from '#shared/session/SessionProvider';
+import { useMay } from '#shared/session/useMay';
 import { PostingListPage } from '../list/PostingListPage';
 import { ServiceCard } from './ServiceCard';
 import { ServiceForm } from './ServiceForm';
@@ -11,13 +11,12 @@ import { serviceMessages } from './service.messages';
 export default function ServiceListPage() {
   const text = useMessages(serviceMessages);
   const titles = useMessages(serviceFormMessages);
-  const { role } = useSession();
   return (
     <PostingListPage
       kind={serviceKind}
       text={text}
       form={{ titles, Form: ServiceForm }}
-      mayPost={role === 'volunteer' || role === 'instructor'}
+      mayPost={useMay('POST /api/services')}
       bar={{
         search: { label: text.search, hint: text.searchHint },
         selects: [],

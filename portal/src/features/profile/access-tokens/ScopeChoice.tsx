@@ -1,6 +1,6 @@
 import { tokenAreas, tokenScopes, type TokenArea, type TokenScope } from '@masar/domain';
 import { CheckField, useMessages } from '@masar/ui';
-import { useSession } from '#shared/session/SessionProvider';
+import { useMay } from '#shared/session/useMay';
 import { accessTokenMessages, tokenAreaMessages } from './access-tokens.messages';
 import styles from './AccessTokens.module.css';
 
@@ -14,10 +14,8 @@ interface ScopeChoiceProps {
 export function ScopeChoice({ chosen, onChange, error }: ScopeChoiceProps) {
   const text = useMessages(accessTokenMessages);
   const names = useMessages(tokenAreaMessages);
-  const { user } = useSession();
-  const areas = (Object.keys(tokenAreas) as TokenArea[]).filter(
-    (area) => area !== 'webhooks' || user?.role === 'admin',
-  );
+  const mayHearOfEvents = useMay('GET /api/webhooks');
+  const areas = (Object.keys(tokenAreas) as TokenArea[]).filter((area) => area !== 'webhooks' || mayHearOfEvents);
   const toggle = (scope: TokenScope) =>
     onChange(tokenScopes.filter((known) => (known === scope) !== chosen.includes(known)));
   return (

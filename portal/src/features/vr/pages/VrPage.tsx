@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button, EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
-import { useSession } from '#shared/session/SessionProvider';
+import { useMay } from '#shared/session/useMay';
 import { ScheduleDialog } from '../components/ScheduleDialog';
 import { SessionSection } from '../components/SessionSection';
 import { WorkshopDialog } from '../components/WorkshopDialog';
@@ -13,11 +13,10 @@ import styles from './VrPage.module.css';
 /** /vr: sessions to come to, and the workshops that are held (VRW-1, VRW-2); `?workshop=` opens one of them. */
 export default function VrPage() {
   const text = useMessages(vrPageMessages);
-  const { role } = useSession();
   const [parameters, setParameters] = useSearchParams();
   const [isScheduling, setScheduling] = useState(false);
   const workshop = parameters.get('workshop');
-  const mayLead = role === 'instructor' || role === 'admin';
+  const mayLead = useMay('POST /api/vr/sessions');
   const action = mayLead && (
     <Button onClick={() => setScheduling(true)}>
       <PlusIcon />
