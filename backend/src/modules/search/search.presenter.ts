@@ -9,9 +9,9 @@ import { titlesOf } from './sections/section-titles.js';
 const excerptLength = 200;
 
 /** The same documents are found again and again, and taking a long text apart costs more than all else of an answer. */
-const textsRemembered = 500;
-const stemsOfText = remembered(stemsOf, textsRemembered);
-const readAloud = remembered(plainText, textsRemembered);
+const charactersRemembered = 1_000_000;
+const stemsOfText = remembered(stemsOf, charactersRemembered);
+const readAloud = remembered(plainText, charactersRemembered);
 
 export const toSearchResponse = ({ groups, terms }: SearchAnswer, language: Language): SearchResponse => ({
   groups: groups.map(({ kind, found, total, next }) => ({

@@ -6,6 +6,7 @@ import { lifetimeOf } from './lifetime.js';
 import { TableChanges } from './table-changes.js';
 
 const maximumEntries = 300;
+const maximumBytes = 32_000_000;
 
 /**
  * What is read alike for everybody, kept in the process until a table changes that it is read from (PERF-1, ADR 61). What
@@ -20,7 +21,8 @@ export class SharedReads {
     private readonly transactions: Transactions,
     @Inject(APP_CONFIG) config: AppConfig,
   ) {
-    this.values = new KeptValues(changes, { entries: maximumEntries, lifetimeMs: lifetimeOf(config) });
+    const lifetimeMs = lifetimeOf(config);
+    this.values = new KeptValues(changes, { entries: maximumEntries, bytes: maximumBytes, lifetimeMs });
   }
 
   /** The value kept under the key, or what `load` reads from the tables; once for all who wait for it. */
@@ -32,7 +34,16 @@ export class SharedReads {
     const state = this.changes.stateOf(tables);
     const value = load();
     this.values.keep(key, value, { tables, state });
-    value.catch(() => this.values.drop(key));
+    try {
+      // Readers choose what is read, and writers how long it is: only what is there can be weighed.
+      const size = sizeOf(await value);
+      if (this.values.find(key) === value) this.values.keep(key, value, { tables, state, size });
+    } catch {
+      this.values.drop(key);
+    }
     return value;
   }
 }
+
+/** Bytes that a value holds, roughly; maps are vocabularies of a known size and count little. */
+const sizeOf = (value: unknown): number => JSON.stringify(value).length * 2;

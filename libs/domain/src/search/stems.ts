@@ -29,7 +29,8 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/ [بلفك](?=[ء-ي]{4})/g, ' '],
 ];
 
-const rememberedAtMost = 20_000;
+/** Characters: some ten thousand words. */
+const rememberedAtMost = 400_000;
 /** Longer ones are hardly words. */
 const rememberedLength = 60;
 

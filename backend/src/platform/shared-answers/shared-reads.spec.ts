@@ -1,0 +1,41 @@
+import type { AppConfig } from '#platform/config/app-config';
+import type { Transactions } from '#platform/database/transactions';
+import { SharedReads } from './shared-reads.js';
+import type { TableChanges } from './table-changes.js';
+
+describe('SharedReads', () => {
+  function reads() {
+    const changes = { stateOf: () => 1 } as unknown as TableChanges;
+    const transactions = { open: () => undefined } as unknown as Transactions;
+    const shared = new SharedReads(changes, transactions, { database: {} } as AppConfig);
+    const loaded: string[] = [];
+    const read = (key: string, text = key) =>
+      shared.read(key, ['jobs'], async () => {
+        loaded.push(key);
+        return [text];
+      });
+    return { read, loaded, shared };
+  }
+
+  it('reads once for all who wait for it [PERF-1]', async () => {
+    const { read, loaded } = reads();
+    await Promise.all([read('a'), read('a')]);
+    await read('a');
+    expect(loaded).toEqual(['a']);
+  });
+
+  it('holds no more bytes than it may, however long what people wrote is [PERF-1] [SEC-14]', async () => {
+    const { read, loaded } = reads();
+    const long = 'x'.repeat(9_000_000);
+    for (const key of ['a', 'b', 'a']) await read(key, long);
+    expect(loaded).toEqual(['a', 'b', 'a']);
+  });
+
+  it('keeps no failure [REL-7]', async () => {
+    const { read, shared, loaded } = reads();
+    const failing = shared.read('a', ['jobs'], () => Promise.reject(new Error('away')));
+    await expect(failing).rejects.toThrow('away');
+    await read('a');
+    expect(loaded).toEqual(['a']);
+  });
+});
