@@ -3754,7 +3754,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Discussions of all forums, one forum or a lesson; pinned first, then the newest
+         * Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest
          * @description For everybody who is signed in. A token needs the scope `community:read`.
          */
         get: operations["Discussions_list"];
@@ -6187,7 +6187,7 @@ export interface components {
             kind: "opportunity" | "job" | "service";
             /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /** @description Cover letter, or the message with a request */
+            /** @description Cover letter, or the message with a request. Lists tell its beginning: 240 characters at most */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
@@ -6270,7 +6270,7 @@ export interface components {
             kind: "opportunity" | "job" | "service";
             /** @enum {string} */
             status: "pending" | "in_review" | "accepted" | "rejected" | "withdrawn" | "completed";
-            /** @description Cover letter, or the message with a request */
+            /** @description Cover letter, or the message with a request. Lists tell its beginning: 240 characters at most */
             message: string | null;
             /** @description Of jobs only */
             resumeUrl: string | null;
@@ -7807,7 +7807,9 @@ export interface components {
             id: string;
             titleAr: string;
             titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionEn: string;
             /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
@@ -8021,7 +8023,9 @@ export interface components {
             id: string;
             titleAr: string;
             titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionEn: string;
             /** @description Where a language besides Arabic and English is asked for: the text in it, else in Arabic or English */
             title?: string;
@@ -9272,7 +9276,9 @@ export interface components {
             id: string;
             titleAr: string;
             titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionEn: string;
             /** @description As its poster wrote it, like all that have a sibling in English */
             companyName: string;
@@ -9495,7 +9501,9 @@ export interface components {
             id: string;
             titleAr: string;
             titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionEn: string;
             /** @description As its poster wrote it, like all that have a sibling in English */
             companyName: string;
@@ -9879,7 +9887,9 @@ export interface components {
             type: "volunteer" | "internship" | "job";
             titleAr: string;
             titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionEn: string;
             /** @description As its poster wrote it, like all that have a sibling in English */
             company: string | null;
@@ -9892,7 +9902,9 @@ export interface components {
             salaryEn: string | null;
             duration: string | null;
             durationEn: string | null;
+            /** @description Lists tell its beginning: 240 characters at most */
             requirements: string | null;
+            /** @description Lists tell its beginning: 240 characters at most */
             requirementsEn: string | null;
             startDate: string | null;
             endDate: string | null;
@@ -11205,10 +11217,13 @@ export interface components {
             id: string;
             /** @description As its provider wrote it, like `description` */
             title: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             description: string;
             titleAr: string;
             titleEn: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionAr: string;
+            /** @description Lists tell its beginning: 240 characters at most */
             descriptionEn: string;
             /** @enum {string} */
             category: "programming" | "design" | "business" | "education" | "translation" | "consulting";
@@ -11819,7 +11834,7 @@ export interface components {
             id: string;
             /** @description In the asked language */
             title: string;
-            /** @description In the asked language */
+            /** @description In the asked language. Lists tell its beginning: 240 characters at most */
             description: string | null;
             /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
@@ -11875,7 +11890,7 @@ export interface components {
             id: string;
             /** @description In the asked language */
             title: string;
-            /** @description In the asked language */
+            /** @description In the asked language. Lists tell its beginning: 240 characters at most */
             description: string | null;
             /** @enum {string} */
             difficulty: "beginner" | "intermediate" | "advanced";
@@ -30709,7 +30724,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Discussions of all forums, one forum or a lesson; pinned first, then the newest */
+            /** @description Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest */
             200: {
                 headers: {
                     [name: string]: unknown;

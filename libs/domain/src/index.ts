@@ -18,6 +18,8 @@ export * from './projects.ts';
 export * from './public-page.ts';
 export * from './csv.ts';
 export * from './heading-anchors.ts';
+export * from './beginning.ts';
+export * from './plain-beginning.ts';
 export * from './search/index.ts';
 export * from './skills/index.ts';
 export * from './vr.ts';

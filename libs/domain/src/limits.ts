@@ -2,6 +2,8 @@
 export const limits = {
   pageDefault: 50,
   pageMaximum: 100,
+  /** Characters of a long text that a list tells (PERF-9). */
+  listedBeginning: 240,
   homeEnrollments: 3,
   homeRecommendedCourses: 2,
   homeDiscussions: 3,

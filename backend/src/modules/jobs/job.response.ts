@@ -10,6 +10,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MyApplicationResponse, contactFor, presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
+import { begunInLists, listed } from '#platform/http/listed';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { MatchGlanceResponse } from './match/match.response.js';
 import type { JobRow } from './job.queries.js';
@@ -26,8 +27,8 @@ export class JobResponse {
   @UuidOut() id!: string;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
-  @TextOut() descriptionAr!: string;
-  @TextOut() descriptionEn!: string;
+  @TextOut({ description: begunInLists }) descriptionAr!: string;
+  @TextOut({ description: begunInLists }) descriptionEn!: string;
   @TextOut({ description: 'As its poster wrote it, like all that have a sibling in English' }) companyName!: string;
   @TextOut() companyNameEn!: string;
   @TextOut({ nullable: true }) location!: string | null;
@@ -86,4 +87,9 @@ export const toJobResponse = (row: JobRow, viewer: Viewer, now: Date): JobRespon
   postedBy: row.posted_by,
   posterName: row.poster_name,
   myApplication: row.my_application,
+});
+
+export const toListedJob = (row: JobRow, match: MatchGlanceResponse, viewer: Viewer, now: Date): ListedJobResponse => ({
+  ...listed(toJobResponse(row, viewer, now), ['descriptionAr', 'descriptionEn']),
+  match,
 });

@@ -15,7 +15,7 @@ import {
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
-  toApplicationResponse,
+  toListedApplication,
 } from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -135,6 +135,6 @@ export class JobsController {
     const posting = await this.queries.visibleTo(viewer, id);
     const page = await this.applications.ofPosting(jobKind, posting, viewer, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toApplicationResponse(row, viewer));
+    return page.rows.map((row) => toListedApplication(row, viewer));
   }
 }

@@ -16,7 +16,7 @@ import {
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
-  toApplicationResponse,
+  toListedApplication,
 } from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -26,7 +26,7 @@ import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
-import { toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
+import { toListedOpportunity, toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
 import { OpportunityQueries } from './opportunity.queries.js';
 
 @ApiTags('opportunities')
@@ -55,7 +55,7 @@ export class OpportunitiesController {
     const now = new Date();
     const page = await this.queries.list(viewer, query, now);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toOpportunityResponse(row, viewer, now));
+    return page.rows.map((row) => toListedOpportunity(row, viewer, now));
   }
 
   @Post()
@@ -137,6 +137,6 @@ export class OpportunitiesController {
     const posting = await this.queries.visibleTo(viewer, id);
     const page = await this.applications.ofPosting(opportunityKind, posting, viewer, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toApplicationResponse(row, viewer));
+    return page.rows.map((row) => toListedApplication(row, viewer));
   }
 }

@@ -11,6 +11,7 @@ import {
 import { MyApplicationResponse, contactFor, presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTimeOrNull } from '#platform/database/iso-time';
+import { begunInLists, listed } from '#platform/http/listed';
 import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { OpportunityRow } from './opportunity.queries.js';
 
@@ -19,8 +20,8 @@ export class OpportunityResponse {
   @WordOut(opportunityTypes) type!: OpportunityType;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
-  @TextOut() descriptionAr!: string;
-  @TextOut() descriptionEn!: string;
+  @TextOut({ description: begunInLists }) descriptionAr!: string;
+  @TextOut({ description: begunInLists }) descriptionEn!: string;
   @TextOut({ nullable: true, description: 'As its poster wrote it, like all that have a sibling in English' })
   company!: string | null;
   @TextOut({ nullable: true }) companyEn!: string | null;
@@ -36,8 +37,8 @@ export class OpportunityResponse {
   @TextOut({ nullable: true }) salaryEn!: string | null;
   @TextOut({ nullable: true }) duration!: string | null;
   @TextOut({ nullable: true }) durationEn!: string | null;
-  @TextOut({ nullable: true }) requirements!: string | null;
-  @TextOut({ nullable: true }) requirementsEn!: string | null;
+  @TextOut({ nullable: true, description: begunInLists }) requirements!: string | null;
+  @TextOut({ nullable: true, description: begunInLists }) requirementsEn!: string | null;
   @TextOut({ nullable: true, example: '2026-05-31' }) startDate!: string | null;
   @TextOut({ nullable: true, example: '2026-08-31' }) endDate!: string | null;
   @TextOut({ nullable: true, example: '16:30', description: 'When a day of it begins, in Iraq' })
@@ -89,3 +90,6 @@ export const toOpportunityResponse = (row: OpportunityRow, viewer: Viewer, now: 
   posterName: row.poster_name,
   myApplication: row.my_application,
 });
+
+export const toListedOpportunity = (row: OpportunityRow, viewer: Viewer, now: Date): OpportunityResponse =>
+  listed(toOpportunityResponse(row, viewer, now), ['descriptionAr', 'descriptionEn', 'requirements', 'requirementsEn']);

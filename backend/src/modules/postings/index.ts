@@ -9,7 +9,7 @@ export { ApplicationQueries } from './application/application.queries.js';
 export { ApplicationService } from './application/application.service.js';
 export { ListApplicantsQuery } from './application/application.dto.js';
 export {
-  toApplicationResponse,
+  toListedApplication,
   ApplicationDetailResponse,
   ApplicationResponse,
   MyApplicationResponse,

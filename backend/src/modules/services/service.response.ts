@@ -12,6 +12,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MyApplicationResponse, presentPosting } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
+import { begunInLists, listed } from '#platform/http/listed';
 import {
   CountOut,
   DecimalOut,
@@ -28,11 +29,11 @@ import type { RatingRow, ServiceRow } from './service.queries.js';
 export class ServiceResponse {
   @UuidOut() id!: string;
   @TextOut({ description: 'As its provider wrote it, like `description`' }) title!: string;
-  @TextOut() description!: string;
+  @TextOut({ description: begunInLists }) description!: string;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
-  @TextOut() descriptionAr!: string;
-  @TextOut() descriptionEn!: string;
+  @TextOut({ description: begunInLists }) descriptionAr!: string;
+  @TextOut({ description: begunInLists }) descriptionEn!: string;
   @WordOut(serviceCategories) category!: ServiceCategory;
   @NumberOut({ description: 'US dollars; 0 is free' }) price!: number;
   @TextOut({ nullable: true }) duration!: string | null;
@@ -85,6 +86,9 @@ export const toServiceResponse = (row: ServiceRow, viewer: Viewer, now: Date): S
   providerImageUrl: row.poster_image_url,
   myRequest: row.my_application,
 });
+
+export const toListedService = (row: ServiceRow, viewer: Viewer, now: Date): ServiceResponse =>
+  listed(toServiceResponse(row, viewer, now), ['description', 'descriptionAr', 'descriptionEn']);
 
 export const toRatingResponse = (row: RatingRow): ServiceRatingResponse => ({
   id: row.id,

@@ -14,7 +14,7 @@ import {
   PostingLimits,
   PostingNotFound,
   PostingNotPublished,
-  toApplicationResponse,
+  toListedApplication,
 } from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
@@ -24,7 +24,13 @@ import { Id } from '#platform/http/id';
 import { PageQuery, sendPageHeaders } from '#platform/http/paging';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
-import { toRatingResponse, toServiceResponse, ServiceRatingResponse, ServiceResponse } from './service.response.js';
+import {
+  toListedService,
+  toRatingResponse,
+  toServiceResponse,
+  ServiceRatingResponse,
+  ServiceResponse,
+} from './service.response.js';
 import { ServiceQueries } from './service.queries.js';
 
 @ApiTags('services')
@@ -53,7 +59,7 @@ export class ServicesController {
     const now = new Date();
     const page = await this.queries.list(viewer, query, now);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toServiceResponse(row, viewer, now));
+    return page.rows.map((row) => toListedService(row, viewer, now));
   }
 
   @Post()
@@ -148,6 +154,6 @@ export class ServicesController {
     const posting = await this.queries.visibleTo(viewer, id);
     const page = await this.applications.ofPosting(serviceKind, posting, viewer, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toApplicationResponse(row, viewer));
+    return page.rows.map((row) => toListedApplication(row, viewer));
   }
 }

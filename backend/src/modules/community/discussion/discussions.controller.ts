@@ -11,7 +11,7 @@ import { sendPageHeaders } from '#platform/http/paging';
 import { DiscussionNotFound, ForumNotFound, NotTheAuthor, PostingTooFast } from '../community.errors.js';
 import { PostingLimits } from '../posting/posting-limits.js';
 import { DiscussionAccess } from './discussion-access.js';
-import { toDiscussionResponse } from './discussion.presenter.js';
+import { toDiscussionResponse, toListedDiscussion } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
 import { DiscussionResponse } from './discussion.response.js';
 import { DiscussionService } from './discussion.service.js';
@@ -32,7 +32,8 @@ export class DiscussionsController {
   @Get()
   @Answers(DiscussionResponse, {
     many: true,
-    summary: 'Discussions of all forums, one forum or a lesson; pinned first, then the newest',
+    summary:
+      'Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest',
     fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound],
   })
   async list(
@@ -44,7 +45,7 @@ export class DiscussionsController {
     if (query.lessonId) await this.lessons.require(viewer, query.lessonId);
     const page = await this.queries.list(viewer, query, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toDiscussionResponse(row, viewer));
+    return page.rows.map((row) => toListedDiscussion(row, viewer));
   }
 
   @Post()

@@ -1,12 +1,13 @@
 import type { TranslatedTexts } from '#modules/translations';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
+import { listed } from '#platform/http/listed';
 import { mayEditCourse } from './course.policy.js';
 import type { CourseDetailRow, CourseRow } from './course.rows.js';
 import type { CourseDetailResponse, CourseInstructorResponse, CourseResponse } from './course.response.js';
 
 /** `texts` in the further language that was asked for, if one was. */
-export function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): CourseResponse {
+function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): CourseResponse {
   return {
     id: row.id,
     titleAr: row.title_ar,
@@ -32,6 +33,9 @@ export function toCourseResponse(row: CourseRow, texts?: TranslatedTexts): Cours
     updatedAt: isoTime(row.updated_at),
   };
 }
+
+export const toListedCourse = (row: CourseRow, texts?: TranslatedTexts): CourseResponse =>
+  listed(toCourseResponse(row, texts), ['description', 'descriptionAr', 'descriptionEn']);
 
 export function toCourseDetailResponse(
   row: CourseDetailRow,

@@ -1,6 +1,7 @@
 import { type Difficulty, difficulties } from '@masar/domain';
 import type { ContentLanguage } from '@masar/i18n';
 import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
+import { begunInLists } from '#platform/http/listed';
 import {
   CountOut,
   DecimalOut,
@@ -18,8 +19,8 @@ export class CourseResponse {
   @UuidOut() id!: string;
   @TextOut() titleAr!: string;
   @TextOut() titleEn!: string;
-  @TextOut() descriptionAr!: string;
-  @TextOut() descriptionEn!: string;
+  @TextOut({ description: begunInLists }) descriptionAr!: string;
+  @TextOut({ description: begunInLists }) descriptionEn!: string;
   @TranslatedOut() title?: string;
   @LanguageOut() titleLanguage?: ContentLanguage;
   @TranslatedOut() description?: string;

@@ -19,7 +19,7 @@ import {
   CourseIsPublished,
   CourseNotFound,
 } from '../courses.errors.js';
-import { toCourseDetailResponse, toCourseResponse } from './course.presenter.js';
+import { toCourseDetailResponse, toListedCourse } from './course.presenter.js';
 import { CourseQueries } from './course.queries.js';
 import { CourseDetailResponse, CourseResponse } from './course.response.js';
 import { CourseService } from './course.service.js';
@@ -52,7 +52,7 @@ export class CoursesController {
     sendPageHeaders(request, response, page);
     response.vary('Accept-Language');
     const texts = await this.textsOf(page.rows, request);
-    return page.rows.map((row) => toCourseResponse(row, texts));
+    return page.rows.map((row) => toListedCourse(row, texts));
   }
 
   @Get('mine')
@@ -66,7 +66,7 @@ export class CoursesController {
   ): Promise<CourseResponse[]> {
     const page = await this.queries.list({ instructorId: viewer.id, withDrafts: true }, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toCourseResponse(row));
+    return page.rows.map((row) => toListedCourse(row));
   }
 
   @Get(':id')

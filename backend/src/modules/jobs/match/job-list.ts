@@ -5,7 +5,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { type Page, decodeCursor, toPage } from '#platform/http/paging';
 import type { ListJobsQuery } from '../job.dto.js';
-import { toJobResponse, type ListedJobResponse } from '../job.response.js';
+import { toListedJob, type ListedJobResponse } from '../job.response.js';
 import { JobQueries, type JobRow } from '../job.queries.js';
 import { type Candidate, JobMatching } from './job-matching.js';
 
@@ -25,7 +25,7 @@ export class JobList {
         ? await this.best(viewer, candidate, query, now)
         : await this.jobs.list(viewer, query, now);
     const glances = await this.matching.glances(candidate, page.rows, language);
-    const rows = page.rows.map((row) => ({ ...toJobResponse(row, viewer, now), match: glances.get(row.id)! }));
+    const rows = page.rows.map((row) => toListedJob(row, glances.get(row.id)!, viewer, now));
     return { ...page, rows };
   }
 

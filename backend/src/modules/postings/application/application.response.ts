@@ -9,6 +9,7 @@ import {
   roles,
   serviceRequestStatuses,
 } from '@masar/domain';
+import { begunInLists, listed } from '#platform/http/listed';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
@@ -41,7 +42,8 @@ export class ApplicationResponse {
   @WordOut(applicationKinds, { description: 'What it is for; a request for a service is an application too' })
   kind!: ApplicationKind;
   @WordOut(serviceRequestStatuses) status!: ApplicationStatus;
-  @TextOut({ nullable: true, description: 'Cover letter, or the message with a request' }) message!: string | null;
+  @TextOut({ nullable: true, description: `Cover letter, or the message with a request. ${begunInLists}` })
+  message!: string | null;
   @TextOut({ nullable: true, description: 'Of jobs only' }) resumeUrl!: string | null;
   @FlagOut({
     description: 'Whether the applicant attached the CV of the platform, to be had at /api/applications/{id}/cv',
@@ -90,7 +92,7 @@ const haveAgreed = ({ status }: ApplicationRow): boolean => status === 'accepted
 const isReviewed = ({ kind, posting_status: status }: ApplicationRow): boolean =>
   kind === 'service' || status === 'published';
 
-export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): ApplicationResponse {
+function toApplicationResponse(row: ApplicationRow, viewer: Viewer): ApplicationResponse {
   const actor = actorOf({ userId: row.user_id, postedBy: row.posted_by }, viewer);
   return {
     id: row.id,
@@ -124,6 +126,9 @@ export function toApplicationResponse(row: ApplicationRow, viewer: Viewer): Appl
     updatedAt: isoTime(row.updated_at),
   };
 }
+
+export const toListedApplication = (row: ApplicationRow, viewer: Viewer): ApplicationResponse =>
+  listed(toApplicationResponse(row, viewer), ['message']);
 
 const toMoveResponse = (row: MoveRow): ApplicationMoveResponse => ({
   id: row.id,

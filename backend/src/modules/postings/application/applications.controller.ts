@@ -8,7 +8,7 @@ import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { sendPageHeaders } from '#platform/http/paging';
 import { ListApplicationsQuery, MoveApplicationDto } from './application.dto.js';
-import { toApplicationResponse, ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
+import { toListedApplication, ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
 import { ApplicationQueries } from './application.queries.js';
 import { ApplicationService } from './application.service.js';
 import { ApplicationDecided, ApplicationNotFound, MoveImpossible, NotYoursToMove } from '../postings.errors.js';
@@ -36,7 +36,7 @@ export class ApplicationsController {
   ): Promise<ApplicationResponse[]> {
     const page = await this.queries.ofApplicant(viewer.id, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toApplicationResponse(row, viewer));
+    return page.rows.map((row) => toListedApplication(row, viewer));
   }
 
   @Get(':id')

@@ -1,12 +1,13 @@
 import type { Language } from '@masar/i18n';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
+import { listed } from '#platform/http/listed';
 import type { Slide } from '../vr-workshop.entity.js';
 import { mayLead } from './workshop.policy.js';
 import type { WorkshopRow } from './workshop.queries.js';
 import type { SlideResponse, VrWorkshopDetailResponse, VrWorkshopResponse } from './workshop.response.js';
 
-export function toWorkshop(row: WorkshopRow, viewer: Viewer, language: Language): VrWorkshopResponse {
+function toWorkshop(row: WorkshopRow, viewer: Viewer, language: Language): VrWorkshopResponse {
   const next = row.next_session;
   return {
     id: row.id,
@@ -24,6 +25,9 @@ export function toWorkshop(row: WorkshopRow, viewer: Viewer, language: Language)
     nextSession: next && { id: next.id, scheduledAt: isoTime(next.scheduledAt), freeSeats: next.freeSeats },
   };
 }
+
+export const toListedWorkshop = (row: WorkshopRow, viewer: Viewer, language: Language): VrWorkshopResponse =>
+  listed(toWorkshop(row, viewer, language), ['description']);
 
 export function toWorkshopDetail(row: WorkshopRow, viewer: Viewer, language: Language): VrWorkshopDetailResponse {
   const shown = toWorkshop(row, viewer, language);

@@ -1,5 +1,6 @@
 import { type Difficulty, difficulties } from '@masar/domain';
 import { ApiProperty } from '@nestjs/swagger';
+import { begunInLists } from '#platform/http/listed';
 import { CountOut, FlagOut, ManyOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
 
 export class NextSessionResponse {
@@ -11,7 +12,7 @@ export class NextSessionResponse {
 export class VrWorkshopResponse {
   @UuidOut() id!: string;
   @TextOut({ description: 'In the asked language' }) title!: string;
-  @TextOut({ nullable: true, description: 'In the asked language' }) description!: string | null;
+  @TextOut({ nullable: true, description: `In the asked language. ${begunInLists}` }) description!: string | null;
   @WordOut(difficulties) difficulty!: Difficulty;
   @CountOut({ nullable: true, description: 'Minutes' }) duration!: number | null;
   @CountOut() maxParticipants!: number;

@@ -10,7 +10,7 @@ import { sendPageHeaders } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { NotTheInstructor, PictureNotFound, WorkshopNotFound } from '../vr.errors.js';
 import { CreateWorkshopDto, EditWorkshopDto, ListWorkshopsQuery } from './workshop.dto.js';
-import { toWorkshop, toWorkshopDetail } from './workshop.presenter.js';
+import { toListedWorkshop, toWorkshopDetail } from './workshop.presenter.js';
 import { WorkshopQueries } from './workshop.queries.js';
 import { VrWorkshopDetailResponse, VrWorkshopResponse } from './workshop.response.js';
 import { WorkshopService } from './workshop.service.js';
@@ -38,7 +38,7 @@ export class VrWorkshopsController {
   ): Promise<VrWorkshopResponse[]> {
     const page = await this.queries.list(viewer, query);
     sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toWorkshop(row, viewer, languageOf(request)));
+    return page.rows.map((row) => toListedWorkshop(row, viewer, languageOf(request)));
   }
 
   @Post()

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
+import { limits, plainBeginningOf } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
 import { ChatIcon, useLocale, useMessages } from '@masar/ui';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
-import { excerpt } from '../model/excerpt';
 import { ForumName } from './ForumName';
 import { LikeButton } from './LikeButton';
 import { PostAuthor } from './PostAuthor';
@@ -22,7 +22,8 @@ interface DiscussionCardProps {
 export function DiscussionCard({ discussion, href, linkState, showsForum }: DiscussionCardProps) {
   const text = useMessages(communityMessages);
   const { digits } = useLocale();
-  const words = excerpt(discussion.content);
+  // A list tells plain words; what was edited or heard of since is whole.
+  const words = plainBeginningOf(discussion.content, limits.listedBeginning);
   return (
     <li className={styles.card}>
       <div className={styles.head}>

@@ -29,7 +29,9 @@ export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => v
   });
   const { error, refetch } = query;
   // What a moderator takes away while it is open is gone.
-  const data = isUnknown(error) ? undefined : query.data;
+  const known = isUnknown(error) ? undefined : query.data;
+  // A list knows the title, and of the text the beginning only.
+  const data = query.isPlaceholderData ? undefined : known;
   // Closing goes back in the history: twice would leave the list.
   const isLeaving = useRef(false);
   const close = () => {
@@ -39,9 +41,9 @@ export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => v
   };
 
   const waiting = isUnknown(error) ? text.notFound : error ? text.failed : text.loading;
-  const title = data ? data.title || deletedDiscussion : waiting;
+  const title = known ? known.title || deletedDiscussion : waiting;
   return (
-    <Dialog title={title} titleDirection={data && textDirection(data.title)} size="wide" onClose={close}>
+    <Dialog title={title} titleDirection={known && textDirection(known.title)} size="wide" onClose={close}>
       {!data && !error && <RowsSkeleton rows={3} />}
       {!data && isUnknown(error) && (
         <EmptyState

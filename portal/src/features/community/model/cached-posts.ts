@@ -33,7 +33,7 @@ export function appendCachedReply(client: QueryClient, reply: Reply): void {
   });
 }
 
-/** A discussion as some list knows it, to show its dialog at once. */
+/** A discussion as some list knows it: with the beginning of its text. */
 export const discussionInLists = (client: QueryClient, id: string): Discussion | undefined =>
   client
     .getQueriesData<Pages<Discussion>>({ queryKey: communityQueries.lists() })

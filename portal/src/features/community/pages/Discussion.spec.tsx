@@ -45,6 +45,23 @@ describe('a discussion', () => {
     expect(`${window.location.pathname}${window.location.search}`).toBe('/discussions');
   });
 
+  it('tells the whole text, of which the list knows the beginning [COM-6] [PERF-9]', async () => {
+    let answer: (discussion: Discussion) => void = () => undefined;
+    const whole = new Promise<Discussion>((resolve) => (answer = resolve));
+    const { user } = openDiscussion({
+      at: '/discussions',
+      handlers: {
+        'GET /api/discussions': () => json([aDiscussion({ content: 'أكملت…' })]),
+        'GET /api/discussions/discussion-1': async () => json(await whole),
+      },
+    });
+    await user.click(await screen.findByRole('link', { name: 'كيف أبدأ مع React؟' }));
+    const dialog = await dialogOf();
+    expect(dialog.queryByText('أكملت…')).not.toBeInTheDocument();
+    answer(aDiscussion({ content: 'أكملت الدورة كلها' }));
+    expect(await dialog.findByText('أكملت الدورة كلها')).toBeInTheDocument();
+  });
+
   it('turns a like round with each click, also with one that comes before the last one is drawn [COM-3]', async () => {
     const answer = (isLiked: boolean) => json({ isLiked, likesCount: isLiked ? 1 : 0 });
     const { calls } = openDiscussion({

@@ -1,3 +1,4 @@
+import { beginningOf } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { pickLocalized } from '@masar/i18n';
 import type { CourseDetail } from '#subjects/courses/course-answers';
@@ -6,11 +7,7 @@ import type { CourseDetail } from '#subjects/courses/course-answers';
 const SUMMARY_LENGTH = 160;
 
 /** The beginning of a text, cut between two words. */
-export function summaryOf(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  if (plain.length <= SUMMARY_LENGTH) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', SUMMARY_LENGTH))}…`;
-}
+export const summaryOf = (text: string): string => beginningOf(text.replace(/\s+/g, ' ').trim(), SUMMARY_LENGTH);
 
 /** The course for search engines, as schema.org describes one (PUB-7, https://schema.org/Course); offered once it is ready. */
 export function courseData(course: CourseDetail, language: Language, provider: string): object {

@@ -1,5 +1,4 @@
-/** More than two lines of a card hold. */
-const LENGTH = 220;
+import { beginningOf } from './beginning.ts';
 
 const codeBlock = /^(```|~~~)[^\n]*\n[^]*?(^\1|(?![^]))/gm;
 
@@ -16,10 +15,7 @@ const plainly = (markdown: string): string =>
   marks.reduce((text, [mark, words]) => text.replace(mark, words), markdown).trim();
 
 /** The beginning of a Markdown text as plain words; its code only where there is nothing else. */
-export function excerpt(markdown: string): string {
-  const beginning = markdown.slice(0, 4 * LENGTH);
-  const plain = plainly(beginning.replace(codeBlock, ' ')) || plainly(beginning);
-  if (plain.length <= LENGTH) return plain;
-  const end = plain.lastIndexOf(' ', LENGTH);
-  return `${plain.slice(0, end > 0 ? end : LENGTH)}…`;
+export function plainBeginningOf(markdown: string, length: number): string {
+  const looked = markdown.slice(0, 4 * length);
+  return beginningOf(plainly(looked.replace(codeBlock, ' ')) || plainly(looked), length);
 }

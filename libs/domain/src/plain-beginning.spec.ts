@@ -1,0 +1,20 @@
+import { plainBeginningOf } from './plain-beginning.ts';
+
+describe('the beginning of a post', () => {
+  it('is plain words, link texts included and blocks of code left out [COM-2]', () => {
+    const code = '```js\nlet a = 1;\n```';
+    const post = `## عنوان\n\n- **نقطة** في [الدليل](https://example.org)\n\n${code}\nشكراً`;
+    expect(plainBeginningOf(post, 240)).toBe('عنوان نقطة في الدليل شكراً');
+    expect(plainBeginningOf(`سؤال\n\n~~~\n${'x'.repeat(2000)}`, 240)).toBe('سؤال');
+    expect(plainBeginningOf(code, 240)).toBe('let a = 1;');
+  });
+
+  it('ends between two words [COM-2] [PERF-9]', () => {
+    expect(plainBeginningOf('كلمة '.repeat(100), 15)).toBe('كلمة كلمة كلمة…');
+  });
+
+  it('is the same when it is made of a beginning [PERF-9]', () => {
+    const listed = plainBeginningOf(`> اقتباس\n\n${'**كلمة** '.repeat(100)}`, 240);
+    expect(plainBeginningOf(listed, 240)).toBe(listed);
+  });
+});
