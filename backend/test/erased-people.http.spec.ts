@@ -126,6 +126,37 @@ describe('DELETE /api/profile', () => {
   });
 });
 
+describe('DELETE /api/profile of administrators', () => {
+  const addressOf = async (id: string) =>
+    (await client.query<{ email: string }>('select email from users where id = $1', [id])).rows[0]!.email;
+  const leave = async ({ agent, userId }: SignedInAgent) => {
+    const confirmation = await addressOf(userId);
+    return () => agent.delete('/api/profile').send({ confirmation, keepsCertificates: false });
+  };
+  const administrators = async () =>
+    (await client.query<{ id: string }>(`select id from users where role = 'admin'`)).rows.map(({ id }) => id);
+
+  it('is refused to the last one, who may leave once there is another [PRF-4] [CON-1]', async () => {
+    const [last, suspended] = [await app.as('admin'), await app.as('admin')];
+    await last.agent.put(`/api/admin/users/${suspended.userId}`).send({ isSuspended: true }).expect(200);
+    const leaves = await leave(last);
+    const refused = await leaves().set('Accept-Language', 'ar').expect(409);
+    expect(refused.body).toMatchObject({ code: 'auth.last_administrator', detail: expect.stringContaining('مدير') });
+    await last.agent.get('/api/auth/user').expect(200);
+    const { userId } = await app.as('admin');
+    await leaves().expect(204);
+    expect((await administrators()).sort()).toEqual([suspended.userId, userId].sort());
+  });
+
+  it('leaves one where two leave at the same moment [PRF-4] [CON-1] [REL-1]', async () => {
+    const people = [await app.as('admin'), await app.as('admin')];
+    const leaving = await Promise.all(people.map(leave));
+    const statuses = (await Promise.all(leaving.map((leaves) => leaves()))).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([204, 409]);
+    expect(await administrators()).toHaveLength(1);
+  });
+});
+
 describe('POST /api/admin/users/{id}/erasure', () => {
   const letter = { confirmation: person.email, reason: 'Asked by letter, signed.', keepsCertificates: false };
   const erase = ({ agent }: SignedInAgent, id: string, changes: object = {}) =>

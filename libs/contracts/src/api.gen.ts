@@ -35909,6 +35909,15 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            /** @description `auth.last_administrator`: You are the only administrator left. Make somebody else an administrator first, then delete your account. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             /** @description `privacy.confirmation_mismatch`: Type the e-mail of the account exactly to confirm the deletion. */
             422: {
                 headers: {

@@ -21,6 +21,8 @@ export class AccountTaken extends defineError('auth.account_taken', 409) {}
 /** Nobody followed the invitation yet. */
 export class AccountUntaken extends defineError('auth.account_untaken', 409) {}
 export class OwnAccount extends defineError('auth.own_account', 409) {}
+/** Nobody would be left to look after the platform. */
+export class LastAdministrator extends defineError('auth.last_administrator', 409) {}
 /** Opening, changing and ending sessions is for browsers. */
 export class SessionNeeded extends defineError('auth.session_needed', 403) {}
 export class AccessTokenInvalid extends defineError('auth.access_token_invalid', 401) {}

@@ -5,6 +5,7 @@ export {
   AccountTaken,
   AccountUntaken,
   EmailInUse,
+  LastAdministrator,
   OwnAccount,
   RoleRequestDecided,
   RoleRequestNotFound,

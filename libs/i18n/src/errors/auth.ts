@@ -40,6 +40,7 @@ export const authErrors = {
     'auth.account_taken': 'اختار صاحب هذا الحساب كلمة مروره من قبل؛ أرسل إليه رابطاً لكلمة مرور جديدة.',
     'auth.account_untaken': 'لم يستلم أحد هذا الحساب بعد؛ أعد إرسال الدعوة.',
     'auth.own_account': 'لا يمكنك فعل هذا بحسابك من هنا؛ اطلب ذلك من مدير آخر.',
+    'auth.last_administrator': 'لم يبقَ للمنصة مدير غيرك. امنح شخصاً آخر دور المدير أولاً، ثم احذف حسابك.',
   },
   en: {
     'auth.unauthorized': 'Unauthorized: sign in first.',
@@ -82,5 +83,7 @@ export const authErrors = {
     'auth.account_taken': 'The owner of this account chose a password already; send a link for a new one.',
     'auth.account_untaken': 'Nobody took this account yet; send the invitation again.',
     'auth.own_account': 'You cannot do this to your own account here; ask another administrator.',
+    'auth.last_administrator':
+      'You are the only administrator left. Make somebody else an administrator first, then delete your account.',
   },
 } as const;

@@ -3,6 +3,7 @@ import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { DataSubject } from '#platform/personal-data/personal-data';
+import { LastAdministrator } from '../auth.errors.js';
 import { AccountErased } from '../auth.events.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
@@ -22,6 +23,24 @@ export class AccountOwners {
   /** Within the caller's transaction: the person, locked, so that nothing is written beside an erasure. */
   async lock(em: EntityManager, userId: string): Promise<DataSubject> {
     return toSubject(await known(em, userId, true));
+  }
+
+  /**
+   * Within the caller's transaction: the person who takes their own account away, locked. Administrators leave one after
+   * the other, for each locks all that could take their place, in one order; the last one stays.
+   */
+  async lockLeaving(em: EntityManager, userId: string): Promise<DataSubject> {
+    const { role } = await known(em, userId);
+    const isMe = { id: userId };
+    const locked = await em.find(User, role === 'admin' ? { $or: [isMe, { role, suspendedAt: null }] } : isMe, {
+      lockMode: LockMode.PESSIMISTIC_WRITE,
+      orderBy: { id: 'asc' },
+      refresh: true,
+    });
+    const person = locked.find(({ id }) => id === userId);
+    if (!person) throw new Unauthorized();
+    if (person.role === 'admin' && locked.length === 1) throw new LastAdministrator();
+    return toSubject(person);
   }
 
   /** Within the caller's transaction: every session ends and the account's row goes, with all that hangs on it. */

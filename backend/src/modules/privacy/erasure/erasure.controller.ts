@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Inject, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { AccountOwners } from '#modules/auth';
+import { AccountOwners, LastAdministrator } from '#modules/auth';
 import { CurrentUser, FreshlyConfirmed, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -28,7 +28,7 @@ export class ErasureController {
   @WithoutIdempotencyKey()
   @Answers(null, {
     summary: 'Delete my account and erase what is kept about me; discussions stay as those of a deleted user',
-    fails: [InvalidInput, Unauthorized, ConfirmationMismatch],
+    fails: [InvalidInput, Unauthorized, ConfirmationMismatch, LastAdministrator],
   })
   async erase(@Req() request: Request, @CurrentUser() viewer: Viewer, @Body() body: EraseAccountDto): Promise<void> {
     confirmAddress(await this.owners.subject(viewer.id), body.confirmation);

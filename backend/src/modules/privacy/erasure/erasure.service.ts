@@ -26,17 +26,9 @@ export class ErasureService {
     @Inject(PERSONAL_DATA) private readonly data: PersonalData,
   ) {}
 
+  /** Erases whoever asks for it themselves, but for the last administrator. */
   async erase(userId: string, choices: ErasureChoices): Promise<void> {
-    await this.transactions.run(async (em) => {
-      const person = await this.owners.lock(em, userId);
-      // A forum of years is searched for the name; the role's limit is meant for requests that read a page.
-      await em.execute('set local statement_timeout = 60000');
-      await this.removeFiles(em, person);
-      for (const source of this.data.sources) {
-        for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<unknown>());
-      }
-      await this.owners.remove(em, userId);
-    });
+    await this.transactions.run(async (em) => this.remove(em, await this.owners.lockLeaving(em, userId), choices));
   }
 
   /**
@@ -51,7 +43,7 @@ export class ErasureService {
   ): Promise<void> {
     await this.transactions.run(async (em) => {
       confirmAddress(await this.accounts.lockOther(em, admin, userId), confirmation);
-      await this.erase(userId, { keepsCertificates });
+      await this.remove(em, await this.owners.lock(em, userId), { keepsCertificates });
       await this.trail.append({
         actorId: admin.id,
         action: 'erasure',
@@ -62,6 +54,16 @@ export class ErasureService {
         after: { reason, keepsCertificates },
       });
     });
+  }
+
+  private async remove(em: EntityManager, person: DataSubject, choices: ErasureChoices): Promise<void> {
+    // A forum of years is searched for the name; the role's limit is meant for requests that read a page.
+    await em.execute('set local statement_timeout = 60000');
+    await this.removeFiles(em, person);
+    for (const source of this.data.sources) {
+      for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<unknown>());
+    }
+    await this.owners.remove(em, person.id);
   }
 
   private async removeFiles(em: EntityManager, person: DataSubject): Promise<void> {

@@ -157,6 +157,17 @@ describe('one’s own data', () => {
     await waitFor(() => expect(address).toHaveAccessibleDescription('ليس هذا بريدك.'));
     expect(window.localStorage.getItem('mockUserEmail')).toBe('student@demo.masar.example');
   });
+
+  it('stays with the last administrator, who is told why in the dialog [PRF-4] [CON-1]', async () => {
+    const detail = 'لم يبقَ للمنصة مدير غيرك.';
+    const code = 'auth.last_administrator';
+    const { user } = open('safety', { 'DELETE /api/profile': () => problem(409, 'Conflict', { detail, code }) });
+    await user.click(await screen.findByRole('button', { name: 'احذف حسابي...' }));
+    await user.type(screen.getByLabelText(/student@demo\.masar\.example/), 'student@demo.masar.example');
+    await user.click(screen.getByRole('button', { name: 'احذف حسابي نهائياً' }));
+    expect(await within(screen.getByRole('dialog')).findByText(detail)).toBeInTheDocument();
+    expect(window.localStorage.getItem('mockUserEmail')).toBe('student@demo.masar.example');
+  });
 });
 
 describe('a call that wants a confirmation', () => {
