@@ -51,6 +51,18 @@ describe('what is read alike for everybody', () => {
     expect((await list(path)).map((posting) => posting.id)).not.toContain(id);
   });
 
+  it('leaves out at once what somebody offers who is suspended meanwhile [PERF-1] [OPP-4]', async () => {
+    const { id } = await aJob(test.em(), poster.userId);
+    for (const [moment, isListed] of [
+      ['now()', false],
+      ['null', true],
+    ] as const) {
+      await untilKept('/api/jobs', 'job_postings');
+      await test.em().execute(`update users set suspended_at = ${moment} where id = ?`, [poster.userId]);
+      expect((await list()).some((job) => job.id === id)).toBe(isListed);
+    }
+  });
+
   it('is told each with what is their own [JOB-1] [PERF-1]', async () => {
     const { id } = await aJob(test.em(), poster.userId);
     const ownOf = async (person: SignedInAgent) =>

@@ -1,7 +1,7 @@
 import { closedReason } from './postings.ts';
 
 const now = new Date('2026-05-31T12:00:00Z');
-const open = { status: 'published', isActive: true } as const;
+const open = { status: 'published', isActive: true, isPosterSuspended: false } as const;
 
 describe('closedReason', () => {
   it.each([
@@ -11,6 +11,7 @@ describe('closedReason', () => {
     ['one with a deadline ahead', { ...open, deadline: new Date('2026-05-31T12:00:01Z') }, undefined],
     ['one whose deadline is now', { ...open, deadline: now }, 'deadline_passed'],
     ['one that was closed', { ...open, isActive: false }, 'closed'],
+    ['one whose poster is suspended', { ...open, isPosterSuspended: true }, 'closed'],
     ['one closed after its end', { ...open, isActive: false, endDate: '2026-01-01' }, 'ended'],
     ['one that waits for review', { ...open, status: 'pending' as const }, 'not_published'],
     ['one that was refused', { ...open, status: 'refused' as const }, 'not_published'],

@@ -45,6 +45,8 @@ export const postingLimits = {
 export interface PostingTimes {
   status: PostingStatus;
   isActive: boolean;
+  /** An administrator keeps its poster out, so that nobody answers for it. */
+  isPosterSuspended: boolean;
   /** The last day, as `2026-05-31`. */
   endDate?: string | null | undefined;
   deadline?: Date | null | undefined;
@@ -52,12 +54,12 @@ export interface PostingTimes {
 
 /** Why nobody can apply at this moment, undefined where everybody can; `today` is the day in the poster's country. */
 export function closedReason(
-  { status, isActive, endDate, deadline }: PostingTimes,
+  { status, isActive, isPosterSuspended, endDate, deadline }: PostingTimes,
   now: Date,
   today: string,
 ): ClosedReason | undefined {
   if (status !== 'published') return 'not_published';
   if (endDate && endDate < today) return 'ended';
   if (deadline && deadline <= now) return 'deadline_passed';
-  return isActive ? undefined : 'closed';
+  return isActive && !isPosterSuspended ? undefined : 'closed';
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, isListed, isOpen } from '#modules/postings';
+import { PostingList, type Told, isListed, isOfSuspended, isOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
@@ -110,6 +110,7 @@ export class JobQueries {
       .leftJoin('users as u', 'u.id', 'p.posted_by')
       .selectAll('p')
       .select([jobKind.contact.as('contact'), wantedSkills.as('wanted_skills')])
+      .select(isOfSuspended().as('is_poster_suspended'))
       .select(personName().as('poster_name'));
   }
 }

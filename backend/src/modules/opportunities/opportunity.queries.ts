@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, isListed } from '#modules/postings';
+import { PostingList, type Told, isListed, isOfSuspended } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
@@ -40,6 +40,7 @@ export class OpportunityQueries {
         sql<string | null>`p.start_date::text`.as('first_day'),
         sql<string | null>`p.end_date::text`.as('last_day'),
         opportunityKind.contact.as('contact'),
+        isOfSuspended().as('is_poster_suspended'),
       ])
       .select(personName().as('poster_name'));
   }

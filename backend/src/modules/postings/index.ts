@@ -24,4 +24,5 @@ export { PostingList, type Told, isListed, isOpen } from './posting/posting-list
 export { contactFor, presentPosting } from './posting/posting.presenter.js';
 export { PostingReview } from './posting/posting-review.service.js';
 export { isShown, postingColumns, textList } from './posting/posting.columns.js';
+export { isOfSuspended } from './posting/suspended-posters.js';
 export { withdrawnPostings } from './posting/withdrawn-postings.js';

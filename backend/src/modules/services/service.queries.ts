@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { limits } from '@masar/domain';
-import { PostingList, type Told, isListed } from '#modules/postings';
+import { PostingList, type Told, isListed, isOfSuspended } from '#modules/postings';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { afterPlace, placeOf } from '#platform/database/newest-first';
@@ -54,7 +54,7 @@ export class ServiceQueries {
       .selectFrom('services as p')
       .innerJoin('users as u', 'u.id', 'p.posted_by')
       .selectAll('p')
-      .select('u.profile_image_url as poster_image_url')
+      .select(['u.profile_image_url as poster_image_url', isOfSuspended().as('is_poster_suspended')])
       .select(personName().as('poster_name'));
   }
 }

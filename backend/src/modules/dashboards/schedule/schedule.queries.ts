@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { calendarDay, displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
+import { isOfSuspended } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export const scheduleKinds = ['vr-session', 'volunteering', 'opportunity-deadline', 'job-deadline'] as const;
@@ -51,7 +52,7 @@ export class ScheduleQueries {
                null::timestamptz as at, false as is_mine, '/opportunities/' || o.id as href
         from opportunities o
         where o.is_active and o.status = 'published' and o.application_deadline > ${now}
-          and o.posted_by is distinct from ${userId}
+          and o.posted_by is distinct from ${userId} and not ${isOfSuspended('o')}
           and not exists (select from applications a where a.opportunity_id = o.id and a.user_id = ${userId})
         order by o.application_deadline, o.id limit ${eachKind}
       ) union all (
@@ -59,7 +60,7 @@ export class ScheduleQueries {
                null::timestamptz as at, false as is_mine, '/jobs/' || j.id as href
         from job_postings j
         where j.is_active and j.status = 'published' and j.application_deadline > ${now}
-          and j.posted_by is distinct from ${userId}
+          and j.posted_by is distinct from ${userId} and not ${isOfSuspended('j')}
           and not exists (select from job_applications a where a.job_id = j.id and a.user_id = ${userId})
         order by j.application_deadline, j.id limit ${eachKind}
       )) coming

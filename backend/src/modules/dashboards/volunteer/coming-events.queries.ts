@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { calendarDay, displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
+import { isOfSuspended } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export const eventKinds = ['volunteering', 'vr'] as const;
@@ -45,7 +46,7 @@ export class ComingEventsQueries {
         from opportunities o
         left join applications a on a.opportunity_id = o.id and a.user_id = ${userId} and a.status = 'accepted'
         where o.is_active and o.status = 'published' and o.type = 'volunteer' and o.start_date >= ${calendarDay(now)}::date
-          and o.posted_by is distinct from ${userId}
+          and o.posted_by is distinct from ${userId} and not ${isOfSuspended('o')}
         order by o.start_date, o.id limit ${eachKind}
       ) union all (
         select 'vr' as kind, s.id, w.title_ar, w.title_en,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { SkillsTables } from '#modules/skills';
 import { sql } from 'kysely';
-import { isShown } from '#modules/postings';
+import { isOfSuspended, isShown } from '#modules/postings';
 import type { BilingualText } from '#platform/database/columns';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { JobsTables } from '../jobs.tables.js';
@@ -45,7 +45,7 @@ export class WantedSkillQueries {
          union all
          (select p.id, p.title_ar, p.title_en, p.skill_ids, false
             from job_postings p
-           where ${sql.raw(isShown)} and p.skill_ids && held.ids
+           where ${sql.raw(isShown)} and p.skill_ids && held.ids and not ${isOfSuspended()}
              and (p.application_deadline is null or p.application_deadline > now())
              and not exists (select from job_applications a where a.job_id = p.id and a.user_id = u.id)
            order by (select count(*) from unnest(p.skill_ids) as one (id) where one.id = any (held.ids)) desc,

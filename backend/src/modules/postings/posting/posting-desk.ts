@@ -9,6 +9,7 @@ import { NotThePoster, PostingNotFound } from '../postings.errors.js';
 import { columnsFrom } from './posting-form.js';
 import type { Posting, PostingForm, PostingKind } from './posting-kind.js';
 import { PostingReview } from './posting-review.service.js';
+import { isPosterSuspended } from './suspended-posters.js';
 
 /** Posting, changing and applying, whatever a posting offers (OPP-1, OPP-2, OPP-4, JOB-1, SVC-1, SVC-2). */
 @Injectable()
@@ -67,7 +68,12 @@ export class PostingDesk {
   ): Promise<Applied> {
     return this.transactions.run(async (em) => {
       const posting = await this.locked(em, kind, viewer, id);
-      const applied = { ...kind.timesOf(posting), id, postedBy: posting.postedBy };
+      const applied = {
+        ...kind.timesOf(posting),
+        isPosterSuspended: await isPosterSuspended(em, kind, id),
+        id,
+        postedBy: posting.postedBy,
+      };
       return this.applications.apply(em, viewer, kind, applied, answer);
     });
   }

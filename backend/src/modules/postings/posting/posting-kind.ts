@@ -25,6 +25,8 @@ export interface PostingForm {
   isActive?: boolean;
 }
 
+type OwnTimes = Omit<PostingTimes, 'isPosterSuspended'>;
+
 type ColumnOf<Entity> = keyof Entity & string;
 
 /** After what a kind takes no applications, and the task that then closes it, each hour at its own minute. */
@@ -63,7 +65,8 @@ export interface PostingKind<Entity, Form> extends Omit<Declaration<Entity, Form
   words: PostingWords<Entity & object>;
   /** Columns in which words are looked for. */
   searched: readonly string[];
-  timesOf: (posting: Entity & Posting) => PostingTimes;
+  /** All that the posting itself says of it. */
+  timesOf: (posting: Entity & Posting) => OwnTimes;
 }
 
 /** A kind of postings, out of what it declares. */
@@ -72,7 +75,7 @@ export function postingKind<Entity extends Posting, Form extends PostingForm>(
 ): PostingKind<Entity, Form> {
   const words = new PostingWords<Entity>(declared.schema, declared.unscreened);
   const { closing } = declared;
-  const timesOf = (posting: Entity): PostingTimes => {
+  const timesOf = (posting: Entity): OwnTimes => {
     const { status, isActive } = posting;
     const endDate = closing?.lastDay && (posting[closing.lastDay] as string | null);
     const deadline = closing && (posting[closing.deadline] as Date | null);

@@ -11,6 +11,7 @@ import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { PostingBook } from './posting-book.js';
 import { closedNow, mayRead, unreadable } from './posting.rules.js';
 import { type PostingTimesRow, timesOf } from './posting-times.js';
+import { isOfSuspended } from './suspended-posters.js';
 import { PostingNotFound } from '../postings.errors.js';
 import { columnOf } from './posting-words.js';
 
@@ -130,7 +131,7 @@ export class PostingList {
   }
 }
 
-/** Can be applied to now. Written out, so that the indexes of open ones serve. */
+/** Can be applied to now, as `closedReason` says. Written out, so that the indexes of open ones serve. */
 export function isOpen({ closing }: PostingBook, now: Date): RawBuilder<boolean> {
   const conditions = [sql`p.is_active and p.status = 'published'`];
   const until = (column: string) => sql.ref(`p.${columnOf(column)}`);
@@ -138,6 +139,7 @@ export function isOpen({ closing }: PostingBook, now: Date): RawBuilder<boolean>
     conditions.push(sql`(${until(closing.lastDay)} is null or ${until(closing.lastDay)} >= ${calendarDay(now)}::date)`);
   }
   if (closing) conditions.push(sql`(${until(closing.deadline)} is null or ${until(closing.deadline)} > ${now})`);
+  conditions.push(sql`not ${isOfSuspended()}`);
   return allOf(conditions);
 }
 

@@ -5,6 +5,7 @@ import { isoTime } from '#platform/database/iso-time';
 export interface PostingTimesRow {
   status: PostingStatus;
   is_active: boolean;
+  is_poster_suspended: boolean;
   /** The last day, as `2026-05-31`. */
   last_day?: string | null;
   application_deadline?: Date | string | null;
@@ -14,6 +15,7 @@ export interface PostingTimesRow {
 export const timesOf = (row: PostingTimesRow): PostingTimes => ({
   status: row.status,
   isActive: row.is_active,
+  isPosterSuspended: row.is_poster_suspended,
   endDate: row.last_day,
   deadline: row.application_deadline ? new Date(isoTime(row.application_deadline)) : null,
 });

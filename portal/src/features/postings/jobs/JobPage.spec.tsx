@@ -80,7 +80,7 @@ describe('the page of a vacancy', () => {
 
   it.each([
     ['deadline_passed' as const, 'انتهى موعد التقديم.'],
-    ['closed' as const, 'أغلق صاحب الإعلان استقبال الطلبات.'],
+    ['closed' as const, 'لا يستقبل هذا الإعلان طلبات الآن.'],
   ])('takes none when %s, and says so [JOB-1]', async (closedReason, sentence) => {
     openJob({ 'GET /api/jobs/job-1': () => json(aJob({ closedReason })) });
     expect(await screen.findByText(sentence)).toBeInTheDocument();

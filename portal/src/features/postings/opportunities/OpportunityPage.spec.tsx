@@ -62,7 +62,7 @@ describe('the page of an opportunity', () => {
 
   it.each([
     ['ended', 'انتهت مدة هذا الإعلان، ولا يستقبل طلبات جديدة.'],
-    ['closed', 'أغلق صاحب الإعلان استقبال الطلبات.'],
+    ['closed', 'لا يستقبل هذا الإعلان طلبات الآن.'],
     ['deadline_passed', 'انتهى موعد التقديم.'],
   ] as const)('says why nobody can apply: %s [OPP-4]', async (closedReason, words) => {
     openOpportunity(as({ closedReason }));

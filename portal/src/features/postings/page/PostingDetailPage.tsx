@@ -40,7 +40,7 @@ function LoadedPosting<T extends KindTypes>({
 }: Omit<PostingDetailPageProps<T>, 'failed'> & { posting: T['one'] }) {
   const { kind, text, form, Badges, Byline, Terms, More, End } = page;
   const { language } = useLocale();
-  const { canManage, closedReason } = posting;
+  const { canManage, isActive, closedReason } = posting;
   return (
     <PostingPage
       back={{ to: kind.list.href(), label: text.back }}
@@ -57,7 +57,7 @@ function LoadedPosting<T extends KindTypes>({
       }
     >
       <PostingReviewNotice posting={posting} />
-      {canManage && closedReason === 'closed' && <Notice>{text.closedForPoster}</Notice>}
+      {canManage && !isActive && closedReason === 'closed' && <Notice>{text.closedForPoster}</Notice>}
       <PostingText title={text.about}>{pickLocalized(posting, 'description', language)}</PostingText>
       <More posting={posting} />
       {canManage && <ApplicantList kind={kind.kind} postingId={posting.id} />}
