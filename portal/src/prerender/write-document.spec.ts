@@ -1,3 +1,4 @@
+import { queryRoots } from '#shared/query/query-roots';
 import { writeDocument } from './write-document';
 
 const template = `<!doctype html>
@@ -21,7 +22,7 @@ const page = (changes: Partial<Page[1]> = {}, marks?: Page[2]) =>
     {
       html: '<h1>من نحن</h1>',
       head: { title: 'من نحن · مسار', site: 'مسار', description: 'وصف "قصير" <b>' },
-      data: [[['courses'], { title: '</script><script>alert(1)</script>' }]],
+      data: [[queryRoots.courses, { title: '</script><script>alert(1)</script>' }]],
       language: 'ar',
       canonicalPath: '/about',
       assets: { scripts: ['/assets/index-1.js'], styles: ['/assets/index-1.css', '/assets/about-1.css'] },
@@ -80,7 +81,7 @@ describe('a written page', () => {
   it('has its own marks where it holds texts of people, so that nobody can write one [SEC-3]', () => {
     const words = '__CSP_NONCE__ __PUBLIC_URL__ $&';
     const html = page(
-      { html: words, head: { title: words, site: words, description: words }, data: [[['x'], words]] },
+      { html: words, head: { title: words, site: words, description: words }, data: [[queryRoots.courses, words]] },
       marks,
     );
     expect(html.split('__CSP_NONCE__')).toHaveLength(8);

@@ -3,6 +3,7 @@ import { dataOf, type Answer } from '@masar/contracts';
 import type { FurtherLanguage, Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
+import { queryRoots } from '#shared/query/query-roots';
 import { courseQueries } from '#subjects/courses/course.queries';
 
 /** Cards of one tab (spec 9). */
@@ -23,29 +24,29 @@ export const aiDashboardQueries = {
   /** Under the key of all that depends on vacancies and skills. */
   jobs: (language: Language) =>
     queryOptions({
-      queryKey: ['jobs', 'suggested', language],
+      queryKey: [...queryRoots.jobs, 'suggested', language],
       queryFn: () => dataOf(api.GET('/api/jobs/recommendations', { params: { query: { language, limit: SHOWN } } })),
     }),
   workshops: (language: Language) =>
     queryOptions({
-      queryKey: ['vr', 'workshops', 'suggested', language],
+      queryKey: [...queryRoots.vr, 'workshops', 'suggested', language],
       queryFn: () => dataOf(api.GET('/api/vr/workshops', { params: { query: { language, limit: SHOWN } } })),
     }),
   /** Under the key of what learning changes. */
   figures: () =>
     queryOptions({
-      queryKey: ['analytics', 'figures'],
+      queryKey: [...queryRoots.analytics, 'figures'],
       queryFn: () => dataOf(api.GET('/api/analytics/dashboard', { params: { query: { timeZone: timeZone() } } })),
     }),
   learningDays: () =>
     queryOptions({
-      queryKey: ['analytics', 'learning-days', 'suggested'],
+      queryKey: [...queryRoots.analytics, 'learning-days', 'suggested'],
       queryFn: () =>
         dataOf(api.GET('/api/analytics/learning-days', { params: { query: { timeZone: timeZone(), weeks: WEEKS } } })),
     }),
   languages: () =>
     queryOptions({
-      queryKey: ['translations', 'languages'],
+      queryKey: [...queryRoots.translations, 'languages'],
       queryFn: async () => (await dataOf(api.GET('/api/translations/languages'))).supportedLanguages,
     }),
   /** The newest courses as they read in a language. */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type CourseFigures = Answer<'/api/instructor/analytics/courses', 'get'>[number];
 export type CourseReport = Answer<'/api/instructor/analytics/courses/{id}', 'get'>;
@@ -14,7 +15,7 @@ export type RiskReason = LearnerAtRisk['reasons'][number];
 const LEARNERS = 10;
 
 export const teachingQueries = {
-  all: () => ['teaching-reports'] as const,
+  all: () => queryRoots.teachingReports,
   courses: () =>
     infiniteQueryOptions({
       queryKey: [...teachingQueries.all(), 'courses'],

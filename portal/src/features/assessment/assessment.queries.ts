@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** A skill that can be assessed, with where its owner stands. */
 export type Assessment = Answer<'/api/assessments', 'get'>[number];
@@ -10,7 +11,7 @@ export type Attempt = Answer<'/api/assessment-attempts/{id}', 'get'>;
 export type ReviewedAnswer = Attempt['review'][number];
 
 export const assessmentQueries = {
-  all: () => ['assessments'] as const,
+  all: () => queryRoots.assessments,
   list: () =>
     queryOptions({
       queryKey: [...assessmentQueries.all(), 'list'],

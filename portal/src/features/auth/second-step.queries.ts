@@ -3,13 +3,14 @@ import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { signWithPasskey } from '#shared/passkey/device';
 import { handlesUnauthorized } from '#shared/query/query-client';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type Factor = Answer<'/api/auth/second-step', 'get'>['factors'][number];
 
 /** What this browser's sign-in waits for; 410 says that it waits no more (IDM-1). */
 export const secondStep = () =>
   queryOptions({
-    queryKey: ['second-step'],
+    queryKey: queryRoots.secondStep,
     queryFn: () => dataOf(api.GET('/api/auth/second-step')),
     retry: false,
     gcTime: 0,

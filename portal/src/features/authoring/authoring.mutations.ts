@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
+import { queryRoots } from '#shared/query/query-roots';
 import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseQueries } from '#subjects/courses/course.queries';
 import { moveItem } from './model/move-item';
@@ -11,7 +12,9 @@ import type { CourseChange, LessonChange, NewCourse } from './authoring.queries'
 function useRefreshCourses() {
   const queryClient = useQueryClient();
   return () =>
-    Promise.all([courseQueries.all(), ['lessons']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    Promise.all(
+      [courseQueries.all(), queryRoots.lessons].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
 }
 
 export function useCreateCourse() {
@@ -109,7 +112,7 @@ export function useMoveLesson(courseId: string) {
       }),
     onMutate: ({ lessons, from, to }) => queryClient.setQueryData(queryKey, moveItem(lessons, from, to)),
     onError: (_error, { lessons }) => queryClient.setQueryData(queryKey, [...lessons]),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['lessons'] }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryRoots.lessons }),
   });
 }
 

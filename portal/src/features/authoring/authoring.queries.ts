@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 import { courseQueries } from '#subjects/courses/course.queries';
 
 /** A lesson as its author edits it, answers of the quiz included. */
@@ -19,7 +20,7 @@ export const authoringQueries = {
     }),
   lessonDraft: (id: string) =>
     queryOptions({
-      queryKey: ['lessons', id, 'draft'],
+      queryKey: [...queryRoots.lessons, id, 'draft'],
       queryFn: () => dataOf(api.GET('/api/lessons/{id}/draft', { params: { path: { id } } })),
     }),
 };

@@ -1,13 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 import { placeQueries } from '#subjects/courses/course.queries';
 
 /** What is shown of places, and the earnings that follow from them. */
 function useRefreshPlaces() {
   const queryClient = useQueryClient();
   return () =>
-    Promise.all([placeQueries.all(), ['dashboard']].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    Promise.all(
+      [placeQueries.all(), queryRoots.dashboard].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
 }
 
 /** Grants a place to an address; a second click answers the same place (PAY-1). */

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** Rows that one page brings. */
 const PAGE_SIZE = 20;
@@ -16,7 +17,7 @@ interface ListFilter {
 }
 
 export const communityQueries = {
-  all: () => ['community'] as const,
+  all: () => queryRoots.community,
   forums: () =>
     queryOptions({
       queryKey: [...communityQueries.all(), 'forums'],

@@ -2,13 +2,14 @@ import { infiniteQueryOptions, useMutation, useQueryClient } from '@tanstack/rea
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type CertificateCorrection = Answer<'/api/certificate-corrections', 'get'>[number];
 
 const PAGE_SIZE = 20;
 
 export const certificateCorrectionQueries = {
-  all: () => ['certificate-corrections'] as const,
+  all: () => queryRoots.certificateCorrections,
   list: () =>
     infiniteQueryOptions({
       queryKey: [...certificateCorrectionQueries.all(), 'list'],

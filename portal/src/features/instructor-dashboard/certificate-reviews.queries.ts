@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from 
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type CertificateReview = Answer<'/api/certificate-reviews', 'get'>[number];
 export type CertificateWork = Answer<'/api/certificate-reviews/{id}/work', 'get'>;
@@ -12,7 +13,7 @@ const PAGE_SIZE = 20;
 const SHOWN_FIRST = 3;
 
 export const certificateReviewQueries = {
-  all: () => ['certificate-reviews'] as const,
+  all: () => queryRoots.certificateReviews,
   /** The first few of those that wait, with how many there are. */
   first: () =>
     queryOptions({

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type InstructorDashboard = Answer<'/api/instructor/dashboard', 'get'>;
 export type TaughtCourse = InstructorDashboard['courses'][number];
@@ -11,7 +12,7 @@ export const instructorDashboardQueries = {
   /** Activities are sentences, so each language has an answer of its own. */
   mine: (language: Language) =>
     queryOptions({
-      queryKey: ['instructor-dashboard', language],
+      queryKey: [...queryRoots.instructorDashboard, language],
       queryFn: () => dataOf(api.GET('/api/instructor/dashboard')),
     }),
 };

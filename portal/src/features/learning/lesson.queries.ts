@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** A lesson as the player opens it. */
 export type Lesson = Answer<'/api/lessons/{id}', 'get'>;
@@ -10,7 +11,7 @@ export type QuizResult = Answer<'/api/lessons/{id}/quiz', 'post'>;
 export type QuestionResult = QuizResult['questions'][number];
 
 export const lessonQueries = {
-  all: () => ['lessons'] as const,
+  all: () => queryRoots.lessons,
   one: (id: string) =>
     queryOptions({
       queryKey: [...lessonQueries.all(), id],

@@ -2,12 +2,13 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { nextCursor } from '#shared/query/next-cursor';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** Rows that one page brings. */
 const PAGE_SIZE = 30;
 
 export const notificationQueries = {
-  all: () => ['notifications'] as const,
+  all: () => queryRoots.notifications,
   lists: () => [...notificationQueries.all(), 'list'] as const,
   /** Under the bell. */
   list: () =>
@@ -34,7 +35,7 @@ export const notificationQueries = {
     }),
   preferences: () =>
     queryOptions({
-      queryKey: ['notification-preferences'],
+      queryKey: queryRoots.notificationPreferences,
       queryFn: () => dataOf(api.GET('/api/notifications/preferences')),
     }),
 };

@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { ApplicationKind } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 import type { PostingFilters } from './list/filters';
 import type { KindTypes, ListQuery, PostingKind } from './posting-kind';
 
@@ -9,10 +10,10 @@ import type { KindTypes, ListQuery, PostingKind } from './posting-kind';
 const PAGE_SIZE = 18;
 
 /** First words of the query keys of each kind: what changes an application refreshes its posting too. */
-const roots = { opportunity: 'opportunities', job: 'jobs', service: 'services' } as const;
+const roots = { opportunity: queryRoots.opportunities, job: queryRoots.jobs, service: queryRoots.services };
 
 export const postingQueries = {
-  all: (kind: ApplicationKind) => [roots[kind]] as const,
+  all: (kind: ApplicationKind) => roots[kind],
   /** Open ones, the newest first; or the reader's own in every state (OPP-1, JOB-1, SVC-1). */
   list: <T extends KindTypes>(
     { kind, isWorded, calls }: PostingKind<T>,

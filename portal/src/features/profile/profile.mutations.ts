@@ -3,6 +3,7 @@ import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
 import { handlesUnauthorized } from '#shared/query/query-client';
+import { queryRoots } from '#shared/query/query-roots';
 import { rememberUser, sessionQueries } from '#shared/session/session.queries';
 import { readIdentity } from '#shared/session/stored-identity';
 import { profileQueries } from './profile.queries';
@@ -29,7 +30,7 @@ export function useChangePhoto() {
       dataOf(photo ? api.PUT('/api/profile/photo', multipart('photo', photo)) : api.DELETE('/api/profile/photo')),
     onSuccess: (user) => {
       rememberUser(queryClient, user, readIdentity()?.method ?? 'password');
-      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+      return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryRoots.session[0] });
     },
   });
 }
@@ -64,7 +65,7 @@ export function useSavePage() {
       dataOf(api.PUT('/api/profile/public-page', { body })),
     onSuccess: (page) => {
       queryClient.setQueryData(profileQueries.page().queryKey, page);
-      return queryClient.invalidateQueries({ queryKey: ['people'] });
+      return queryClient.invalidateQueries({ queryKey: queryRoots.people });
     },
   });
 }

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type PublicPage = Answer<'/api/profile/public-page', 'get'>;
 
 export const profileQueries = {
-  all: () => ['profile'] as const,
+  all: () => queryRoots.profile,
   /** The user's open sessions (AUTH-5). */
   sessions: () =>
     queryOptions({
@@ -19,5 +20,6 @@ export const profileQueries = {
       queryFn: () => dataOf(api.GET('/api/profile/public-page')),
     }),
   /** Projects of the workshop; the same answer as the workshop's own list. */
-  projects: () => queryOptions({ queryKey: ['projects', 'list'], queryFn: () => dataOf(api.GET('/api/projects')) }),
+  projects: () =>
+    queryOptions({ queryKey: [...queryRoots.projects, 'list'], queryFn: () => dataOf(api.GET('/api/projects')) }),
 };

@@ -3,6 +3,7 @@ import { dataOf } from '@masar/contracts';
 import type { SearchKind } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** What a search is about and who asks: each reader may find something else. */
 export interface Search {
@@ -19,7 +20,7 @@ const PAGE_SIZE = 20;
 const soon = { gcTime: 60_000 };
 
 export const searchQueries = {
-  all: () => ['search'] as const,
+  all: () => queryRoots.search,
   /** The best of each kind, with their numbers. */
   overview: (search: Search) =>
     queryOptions({

@@ -3,6 +3,7 @@ import { dataOf } from '@masar/contracts';
 import type { Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** Cards that one page of a list brings. */
 const PAGE_SIZE = 24;
@@ -15,7 +16,7 @@ export interface SessionFilter {
 
 /** Titles come in the reader's language, so each language has answers of its own. */
 export const vrQueries = {
-  all: () => ['vr'] as const,
+  all: () => queryRoots.vr,
   workshops: (language: Language) =>
     infiniteQueryOptions({
       queryKey: [...vrQueries.all(), 'workshops', language],

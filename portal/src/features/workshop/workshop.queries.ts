@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type Project = Answer<'/api/projects', 'get'>[number];
 export type ProjectDetail = Answer<'/api/projects/{id}', 'get'>;
 export type Step = ProjectDetail['steps'][number];
 
 export const workshopQueries = {
-  all: () => ['projects'] as const,
+  all: () => queryRoots.projects,
   list: () =>
     queryOptions({ queryKey: [...workshopQueries.all(), 'list'], queryFn: () => dataOf(api.GET('/api/projects')) }),
   one: (id: string) =>

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { ApiError } from '@masar/contracts';
+import { queryRoots } from '#shared/query/query-roots';
 import { renderInside } from '#testing/render-app';
 import { commonHandlers, stubApi } from '#testing/stub-api';
 import { useFailureNotice } from './useFailureNotice';
@@ -60,7 +61,7 @@ describe('a failed call', () => {
   it('is not repeated by the query client [NAV-8]', async () => {
     const load = jest.fn<Promise<never>, []>().mockRejectedValue(silent);
     function Loading() {
-      const courses = useQuery({ queryKey: ['courses'], queryFn: load });
+      const courses = useQuery({ queryKey: queryRoots.courses, queryFn: load });
       return <p>{courses.isError ? 'فشل' : 'تحميل'}</p>;
     }
     stubApi(commonHandlers());

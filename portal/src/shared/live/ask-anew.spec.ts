@@ -1,10 +1,11 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { queryRoots } from '#shared/query/query-roots';
 import { askAnew } from './ask-anew';
 
 it('gives up a first answer that is older than the news, and shows the newer one [COM-5] [NTF-3]', async () => {
   const client = new QueryClient();
   const answers: ((value: string) => void)[] = [];
-  const queryKey = ['replies'];
+  const queryKey = [...queryRoots.community, 'replies'] as const;
   const shown = new QueryObserver(client, {
     queryKey,
     queryFn: () => new Promise<string>((answer) => answers.push(answer)),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
+import { queryRoots } from '#shared/query/query-roots';
 import { useToast, type Toast } from '#shared/toasts/ToastProvider';
 import { outboxMessages } from './outbox.messages';
 import { onNews, type News } from './outbox-news';
@@ -31,7 +32,7 @@ export default function OutboxNews() {
     hear.current = (news) => {
       const message = describe(news);
       if (message) toast(message);
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== queryRoots.session[0] });
     };
   });
   useEffect(() => onNews((news) => hear.current?.(news)), []);

@@ -2,17 +2,18 @@ import { QueryObserver } from '@tanstack/react-query';
 import { ApiError } from '@masar/contracts';
 import { beginLeaving } from '#shared/session/leaving';
 import { createQueryClient } from './query-client';
+import { queryRoots } from './query-roots';
 
 describe('a changed list', () => {
   it('is read anew though its first reading had not ended when it changed [DSH-6]', async () => {
     const client = createQueryClient({ onUnauthorized: () => undefined });
     const answers: ((places: string[]) => void)[] = [];
     const observer = new QueryObserver(client, {
-      queryKey: ['course-places', 'granted'],
+      queryKey: [...queryRoots.coursePlaces, 'granted'],
       queryFn: () => new Promise<string[]>((resolve) => answers.push(resolve)),
     });
     const stop = observer.subscribe(() => undefined);
-    const invalidated = client.invalidateQueries({ queryKey: ['course-places'] });
+    const invalidated = client.invalidateQueries({ queryKey: queryRoots.coursePlaces });
     await Promise.resolve();
     answers[0]?.(['من قبل']);
     while (answers.length < 2) await new Promise((resolve) => setTimeout(resolve));
@@ -30,7 +31,7 @@ describe('a 401', () => {
       const client = createQueryClient({ onUnauthorized: () => announced.push(page) });
       if (isLeft) beginLeaving(client);
       const queryFn = () => Promise.reject(new ApiError(401, 'Unauthorized', ''));
-      await expect(client.fetchQuery({ queryKey: ['courses'], queryFn })).rejects.toThrow('401');
+      await expect(client.fetchQuery({ queryKey: queryRoots.courses, queryFn })).rejects.toThrow('401');
     };
     await ask('left', true);
     await ask('next', false);

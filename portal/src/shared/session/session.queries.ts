@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError, dataOf, type CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 import { isLeaving } from './leaving';
 import { writeIdentity, type SignInMethod, type StoredIdentity } from './stored-identity';
 
@@ -29,7 +30,7 @@ async function fetchDemoUser(identity: StoredIdentity, page: QueryClient): Promi
 }
 
 export const sessionQueries = {
-  all: () => ['auth'] as const,
+  all: () => queryRoots.session,
   config: () =>
     queryOptions({ queryKey: [...sessionQueries.all(), 'config'], queryFn: () => dataOf(api.GET('/api/auth/config')) }),
   /** Another stored identity is another query: what one person loaded never shows for the next. */

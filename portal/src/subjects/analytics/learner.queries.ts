@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type LearnerDashboard = Answer<'/api/analytics/dashboard', 'get'>;
 export type LearningDay = Answer<'/api/analytics/learning-days', 'get'>[number];
@@ -10,7 +11,7 @@ const timeZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** A learner's own figures and days; whatever is learned changes them. */
 export const learnerQueries = {
-  all: () => ['analytics'] as const,
+  all: () => queryRoots.analytics,
   figures: () =>
     queryOptions({
       queryKey: [...learnerQueries.all(), 'figures'],

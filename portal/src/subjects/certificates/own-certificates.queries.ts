@@ -1,13 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type OwnCertificate = Answer<'/api/certificates', 'get'>[number];
 export type OwnReview = NonNullable<OwnCertificate['review']>;
 
 /** The reader's certificates, and everything else that is kept of certificates. */
 export const ownCertificates = {
-  all: () => ['certificates'] as const,
+  all: () => queryRoots.certificates,
   mine: () =>
     queryOptions({
       queryKey: [...ownCertificates.all(), 'mine'],

@@ -3,10 +3,11 @@ import { dataOf } from '@masar/contracts';
 import type { FurtherLanguage } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** What several screens read about courses: listing, detail, player, home. */
 export const courseQueries = {
-  all: () => ['courses'] as const,
+  all: () => queryRoots.courses,
   lists: () => [...courseQueries.all(), 'list'] as const,
   detail: (id: string, content?: FurtherLanguage) =>
     queryOptions({
@@ -26,7 +27,7 @@ export const courseQueries = {
 };
 
 export const enrollmentQueries = {
-  all: () => ['enrollments'] as const,
+  all: () => queryRoots.enrollments,
   mine: (content: FurtherLanguage | undefined) =>
     queryOptions({
       queryKey: [...enrollmentQueries.all(), 'mine', ...inLanguage(content)],
@@ -36,7 +37,7 @@ export const enrollmentQueries = {
 
 /** Places in courses with a price: my own, and those of a course that I teach (PAY-1). */
 export const placeQueries = {
-  all: () => ['course-places'] as const,
+  all: () => queryRoots.coursePlaces,
   mine: () =>
     queryOptions({
       queryKey: [...placeQueries.all(), 'mine'],
@@ -47,18 +48,18 @@ export const placeQueries = {
 export const categoryQueries = {
   all: (content?: FurtherLanguage) =>
     queryOptions({
-      queryKey: ['categories', ...inLanguage(content)],
+      queryKey: [...queryRoots.categories, ...inLanguage(content)],
       queryFn: () => dataOf(api.GET('/api/categories')),
     }),
 };
 
 /** What follows from learning besides courses: figures, certificates, skills, and what fits next. */
 export const learningResultKeys = [
-  ['dashboard'],
-  ['certificates'],
-  ['notifications'],
-  ['skills', 'own'],
-  ['jobs'],
-  ['recommendations'],
-  ['analytics'],
+  queryRoots.dashboard,
+  queryRoots.certificates,
+  queryRoots.notifications,
+  [...queryRoots.skills, 'own'],
+  queryRoots.jobs,
+  queryRoots.recommendations,
+  queryRoots.analytics,
 ] as const;

@@ -4,6 +4,7 @@ import { dataOf } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { queryRoots } from '#shared/query/query-roots';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { courseQueries, enrollmentQueries, learningResultKeys, placeQueries } from './course.queries';
 import type { WayToJoin } from './way-to-join';
@@ -46,7 +47,7 @@ export function useEnroll() {
         courseQueries.all(),
         enrollmentQueries.all(),
         placeQueries.all(),
-        ['lessons'],
+        queryRoots.lessons,
         ...learningResultKeys,
       ];
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -6,6 +6,7 @@ import { defineMessages, textDirection } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
 import { paths } from '#shared/navigation/paths';
+import { queryRoots } from '#shared/query/query-roots';
 import styles from './NearestFound.module.css';
 
 const messages = defineMessages({
@@ -30,7 +31,7 @@ export function NearestFound({ words, kind }: NearestFoundProps) {
   const { language } = useLocale();
   const query = { q: words, language, type: kind, limit: SHOWN };
   const found = useQuery({
-    queryKey: ['search', 'nearest', query],
+    queryKey: [...queryRoots.search, 'nearest', query],
     queryFn: ({ signal }) => dataOf(api.GET('/api/search', { params: { query }, signal })),
     gcTime: 60_000,
   });

@@ -1,12 +1,13 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type Skill = Answer<'/api/skills', 'get'>[number];
 export type HeldSkill = Answer<'/api/profile/skills', 'get'>[number];
 
 export const skillQueries = {
-  all: () => ['skills'] as const,
+  all: () => queryRoots.skills,
   /** At most ten skills for what was typed, in any spelling. */
   suggestions: (search: string) =>
     queryOptions({
@@ -23,7 +24,7 @@ export const skillQueries = {
 };
 
 /** How well jobs fit follows from own skills; their screens keep it under this key (JOB-2). */
-export const jobFitKey = ['jobs'] as const;
+export const jobFitKey = queryRoots.jobs;
 
 /** What changes when a skill is earned. */
 export const skillResultKeys = [skillQueries.own().queryKey, jobFitKey];

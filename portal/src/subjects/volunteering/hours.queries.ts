@@ -4,6 +4,7 @@ import type { HoursStatus } from '@masar/domain';
 import type { Language } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type VolunteerHours = Answer<'/api/volunteer-hours', 'get'>[number];
 export type VolunteerDashboard = Answer<'/api/volunteer/dashboard', 'get'>;
@@ -14,7 +15,7 @@ export type ComingEvent = VolunteerDashboard['events'][number];
 const PAGE_SIZE = 5;
 
 export const hoursQueries = {
-  all: () => ['volunteer-hours'] as const,
+  all: () => queryRoots.volunteerHours,
   /** What a volunteer gave; its activities are sentences, so each language has an answer of its own. */
   dashboard: (language: Language) =>
     queryOptions({

@@ -7,6 +7,7 @@ import { Avatar, ChatIcon, ErrorState, HeartIcon, ReplyIcon, RowsSkeleton, useLo
 import { api } from '#shared/api/api';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
+import { queryRoots } from '#shared/query/query-roots';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { Panel, PanelNote } from '#subjects/dashboard/Panel';
@@ -17,7 +18,7 @@ import styles from './RecentDiscussions.module.css';
 const ASKED = 10;
 
 const latest = queryOptions({
-  queryKey: ['community', 'home'],
+  queryKey: [...queryRoots.community, 'home'],
   queryFn: () => dataOf(api.GET('/api/discussions', { params: { query: { limit: ASKED } } })),
 });
 

@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type ScheduleItem = Answer<'/api/schedule', 'get'>[number];
 
 export const scheduleQueries = {
-  mine: () => queryOptions({ queryKey: ['schedule'], queryFn: () => dataOf(api.GET('/api/schedule')) }),
+  mine: () => queryOptions({ queryKey: queryRoots.schedule, queryFn: () => dataOf(api.GET('/api/schedule')) }),
 };

@@ -2,12 +2,13 @@ import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { ChevronDownIcon, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { queryRoots } from '#shared/query/query-roots';
 import styles from './LessonDiscussions.module.css';
 import { lessonDiscussionsMessages } from './lesson-discussions.messages';
 
 /** The forum's code, asked for like data: without network it is not there, and can be asked for again. */
 const forumCode = {
-  queryKey: ['code', 'lesson-questions'],
+  queryKey: [...queryRoots.code, 'lesson-questions'],
   queryFn: () => import('#features/community/components/LessonQuestions'),
   staleTime: Infinity,
   structuralSharing: false,

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type Backup = Answer<'/api/admin/backups', 'get'>[number];
 
@@ -12,7 +13,7 @@ export const backupQueries = {
   /** Asked again every second while one is being made. */
   list: () =>
     queryOptions({
-      queryKey: ['admin-dashboard', 'backups'],
+      queryKey: [...queryRoots.adminDashboard, 'backups'],
       queryFn: () => dataOf(api.GET('/api/admin/backups')),
       refetchInterval: ({ state }) => (state.data?.some(isUnderway) ? ONCE_A_SECOND : false),
     }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, CheckField, CheckIcon, DownloadIcon, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { queryRoots } from '#shared/query/query-roots';
 import { findSaved, hasRoomFor, offlineCopy, removeSaved, saveCourse } from '../model/saved-course';
 import { saveCourseMessages } from '../save-course.messages';
 import styles from './SaveCourse.module.css';
@@ -16,9 +17,12 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
   const { format } = useLocale();
   const describe = useFailureText();
   const queryClient = useQueryClient();
-  const savedKey = ['saved-course', courseId];
+  const savedKey = [...queryRoots.savedCourse, courseId] as const;
   const saved = useQuery({ queryKey: savedKey, queryFn: () => findSaved(courseId) });
-  const copy = useQuery({ queryKey: ['courses', 'offline', courseId], queryFn: () => offlineCopy(courseId) });
+  const copy = useQuery({
+    queryKey: [...queryRoots.courses, 'offline', courseId],
+    queryFn: () => offlineCopy(courseId),
+  });
   const [withVideos, setWithVideos] = useState(false);
   const [share, setShare] = useState(0);
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
+import { queryRoots } from '#shared/query/query-roots';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { courseQueries, enrollmentQueries, learningResultKeys, placeQueries } from '#subjects/courses/course.queries';
 import { leaveMessages } from '../leave.messages';
@@ -27,8 +28,8 @@ export function useLeaveCourse(courseId: string) {
         courseQueries.all(),
         enrollmentQueries.all(),
         placeQueries.all(),
-        ['lessons'],
-        ['saved-course', courseId],
+        queryRoots.lessons,
+        [...queryRoots.savedCourse, courseId] as const,
         ...learningResultKeys,
       ];
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));

@@ -3,6 +3,7 @@ import { dataOf } from '@masar/contracts';
 import type { ApplicationKind, ApplicationStatus } from '@masar/domain';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
+import { queryRoots } from '#shared/query/query-roots';
 
 /** Rows that one page brings. */
 const PAGE_SIZE = 20;
@@ -22,7 +23,7 @@ function applicantsOf(kind: ApplicationKind, id: string, query: { limit: number;
 }
 
 export const applicationQueries = {
-  all: () => ['applications'] as const,
+  all: () => queryRoots.applications,
   /** What the reader applied to or asked for, the newest first (OPP-3). */
   mine: ({ kind, status }: ApplicationFilter) =>
     infiniteQueryOptions({

@@ -2,13 +2,14 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { dataOf, type Answer, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { useSendOnce } from '#shared/forms/useSendOnce';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type AccessToken = Answer<'/api/auth/access-tokens', 'get'>[number];
 
 /** Own tokens that still work (API-4). */
 export const accessTokens = () =>
   queryOptions({
-    queryKey: ['profile', 'access-tokens'],
+    queryKey: [...queryRoots.profile, 'access-tokens'],
     queryFn: () => dataOf(api.GET('/api/auth/access-tokens')),
   });
 

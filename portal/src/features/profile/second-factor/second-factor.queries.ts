@@ -2,6 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { dataOf, type Answer } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { makePasskey } from '#shared/passkey/device';
+import { queryRoots } from '#shared/query/query-roots';
 import { sessionQueries } from '#shared/session/session.queries';
 
 type SecondFactorState = Answer<'/api/auth/second-factor', 'get'>;
@@ -10,7 +11,7 @@ export type Passkey = SecondFactorState['passkeys'][number];
 /** The own second factors (IDM-1). */
 export const secondFactor = () =>
   queryOptions({
-    queryKey: ['profile', 'second-factor'],
+    queryKey: [...queryRoots.profile, 'second-factor'],
     queryFn: () => dataOf(api.GET('/api/auth/second-factor')),
   });
 
@@ -19,7 +20,7 @@ function useLookAgain(): () => Promise<unknown> {
   const queryClient = useQueryClient();
   return () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: ['profile'] }),
+      queryClient.invalidateQueries({ queryKey: queryRoots.profile }),
       queryClient.invalidateQueries({ queryKey: [...sessionQueries.all(), 'user'] }),
     ]);
 }
