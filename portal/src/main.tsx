@@ -37,9 +37,11 @@ if (isRendered) void takeOver(root);
 else createRoot(root).render(app);
 
 // Loaded when the page answers; it costs the first visit nothing (PERF-5).
-const keepForOffline = () =>
-  import('#features/certificates/offline/kept-proofs').then(({ keepProofs }) => keepProofs());
-void import('#shared/offline/start-offline').then(({ startOffline }) => startOffline(keepForOffline));
+const offlineWork = {
+  startSending: () => import('#subjects/outbox/outbox').then(({ startSending }) => startSending()),
+  keep: () => import('#features/certificates/offline/kept-proofs').then(({ keepProofs }) => keepProofs()),
+};
+void import('#shared/offline/start-offline').then(({ startOffline }) => startOffline(offlineWork));
 
 // Back from the identity provider, which did not vouch for whoever sits here (AUTH-12).
 if (new URLSearchParams(window.location.search).get('confirmation') === 'refused')

@@ -2,13 +2,13 @@ import { Suspense, useState } from 'react';
 import { RefreshIcon, WifiOffIcon, useLocale, useMessages, useOffline } from '@masar/ui';
 import { lazyPart } from '#shared/navigation/lazy-part';
 import { useNewVersion } from '#shared/offline/new-version';
-import { useOutbox } from '#shared/outbox/outbox-state';
-import { useNoteOwner } from '#shared/outbox/useNoteOwner';
+import { useOutbox } from '#subjects/outbox/outbox-state';
+import { useNoteOwner } from '#subjects/outbox/useNoteOwner';
 import { offlineMessages } from './offline.messages';
 import styles from './OfflineBanner.module.css';
 
-const OutboxNews = lazyPart(() => import('#shared/outbox/OutboxNews'));
-const OutboxSheet = lazyPart(() => import('#shared/outbox/OutboxSheet'));
+const OutboxNews = lazyPart(() => import('#subjects/outbox/OutboxNews'));
+const OutboxSheet = lazyPart(() => import('#subjects/outbox/OutboxSheet'));
 
 /** Says that the network is gone, how much waits to be sent, and that a new version can be had. */
 export function OfflineBanner() {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Answer, Payload } from '@masar/contracts';
-import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
 import { lessonQueries, type Lesson, type QuizResult } from './lesson.queries';
 

@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { multipart } from '#shared/api/multipart';
-import type { WaitingKind } from '#shared/outbox/outbox-state';
-import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import type { WaitingKind } from '#subjects/outbox/outbox-state';
+import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { skillResultKeys } from '#subjects/skills/skills.queries';
 import { workshopQueries, type Project, type ProjectDetail, type Step } from './workshop.queries';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button, Notice, QuizIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useGradeQuiz } from '../learning.mutations';
 import type { Lesson, Quiz } from '../lesson.queries';
 import { quizMessages } from '../quiz.messages';

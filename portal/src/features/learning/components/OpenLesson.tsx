@@ -4,7 +4,7 @@ import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { usePageHead } from '#shared/page/usePageHead';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { CourseDetail, CurriculumLesson } from '#subjects/courses/course-answers';

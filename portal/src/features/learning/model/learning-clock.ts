@@ -1,5 +1,5 @@
 import { limits } from '@masar/domain';
-import type { LearnedWhile } from '#shared/outbox/gather-whiles';
+import type { LearnedWhile } from '#subjects/outbox/gather-whiles';
 
 /** Measures in which whiles a lesson in view was used (LRN-1). */
 export class LearningClock {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { limits } from '@masar/domain';
-import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import type { Lesson } from '../lesson.queries';
 import { LearningClock } from './learning-clock';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { sendOrKeep } from '#shared/outbox/send-or-keep';
+import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { lessonQueries, type Lesson } from '../lesson.queries';
 import { WatchReporter } from './watch-reporter';
 

@@ -1,4 +1,4 @@
-import { isWaitingFor, type OutboxState } from '#shared/outbox/outbox-state';
+import { isWaitingFor, type OutboxState } from '#subjects/outbox/outbox-state';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 
 /** The curriculum with what was completed on this device and waits to be sent (PERF-5). */

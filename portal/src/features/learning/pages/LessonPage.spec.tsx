@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson } from '../lesson.queries';
 import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
-import { showOutbox, type OutboxEntry } from '#shared/outbox/outbox-state';
+import { showOutbox, type OutboxEntry } from '#subjects/outbox/outbox-state';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 

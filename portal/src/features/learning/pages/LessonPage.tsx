@@ -2,7 +2,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { useContentLanguage } from '#shared/language/content-language';
 import { lazyPart } from '#shared/navigation/lazy-part';
-import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { courseQueries, enrollmentQueries } from '#subjects/courses/course.queries';

@@ -3,7 +3,7 @@ import { pickLocalized } from '@masar/i18n';
 import { Badge, Button, CheckIcon, ChevronDownIcon, Notice, useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
-import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { workshopMessages } from '../workshop.messages';
 import { subjectOf, useCompleteStep } from '../workshop.mutations';

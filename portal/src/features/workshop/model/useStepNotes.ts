@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { isWaitingFor, useOutbox } from '#shared/outbox/outbox-state';
+import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { sendStep, showProject, subjectOf } from '../workshop.mutations';
 import type { ProjectDetail, Step } from '../workshop.queries';
 import { draftKey, readNotesDraft, restoredNotes, writeNotesDraft } from './notes-draft';
