@@ -8,12 +8,14 @@ import { courseQueries } from '#subjects/courses/course.queries';
 import { moveItem } from './model/move-item';
 import type { CourseChange, LessonChange, NewCourse } from './authoring.queries';
 
-/** Everything that is shown of courses and lessons; authoring changes both. */
+/** Everything that is shown of courses and lessons, on the dashboard too; authoring changes both. */
 function useRefreshCourses() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
-      [courseQueries.all(), queryRoots.lessons].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [courseQueries.all(), queryRoots.lessons, queryRoots.instructorDashboard].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
 }
 

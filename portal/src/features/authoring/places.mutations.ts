@@ -4,12 +4,14 @@ import { api } from '#shared/api/api';
 import { queryRoots } from '#shared/query/query-roots';
 import { placeQueries } from '#subjects/courses/course.queries';
 
-/** What is shown of places, and the earnings that follow from them. */
+/** What is shown of places, and the earnings that follow from them on the dashboard. */
 function useRefreshPlaces() {
   const queryClient = useQueryClient();
   return () =>
     Promise.all(
-      [placeQueries.all(), queryRoots.dashboard].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      [placeQueries.all(), queryRoots.instructorDashboard].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
     );
 }
 

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import type { Keyed } from '#shared/forms/form-key';
+import { queryRoots } from '#shared/query/query-roots';
 import { kindOf, type Discussion, type Post, type Reply } from './community-answers';
 import { communityQueries } from './community.queries';
 import { appendCachedReply, changeCachedPost } from './model/cached-posts';
@@ -46,6 +47,8 @@ export function useAddReply(discussionId: string) {
     },
     onSuccess: (reply) => {
       appendCachedReply(client, reply);
+      // A question of a lesson may have waited there for this answer.
+      void client.invalidateQueries({ queryKey: queryRoots.instructorDashboard });
       if (reply.status !== 'visible') return;
       changeCachedPost(client, discussionId, (post) =>
         'repliesCount' in post ? { ...post, repliesCount: post.repliesCount + 1 } : post,

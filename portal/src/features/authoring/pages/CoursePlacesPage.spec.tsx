@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { Answer } from '@masar/contracts';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import { aCourse } from '../testing/a-course';
@@ -24,7 +25,27 @@ const aPlace = (changes: Partial<CoursePlace> = {}): CoursePlace => ({
   ...changes,
 });
 
-function open(handlers: Handlers = {}) {
+const earned: Answer<'/api/instructor/dashboard', 'get'> = {
+  name: 'أحمد كريم',
+  averageRating: '4.10',
+  totalStudents: 384,
+  activeCourses: 5,
+  completionRate: '14.20',
+  earnings: '2240.00',
+  questionsWaiting: 0,
+  questions: [],
+  courses: [],
+  months: [],
+  recentActivity: [],
+};
+
+/** As the browser's own arrows lead on. */
+function goTo(path: string) {
+  window.history.pushState(null, '', path);
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+}
+
+function open(handlers: Handlers = {}, at = '/courses/c1/places') {
   const user = aUser({ role: 'instructor' });
   const calls = stubApi({
     ...commonHandlers(user),
@@ -33,7 +54,7 @@ function open(handlers: Handlers = {}) {
     ...handlers,
   });
   rememberAs(user);
-  return { calls, ...renderApp({ at: '/courses/c1/places' }) };
+  return { calls, ...renderApp({ at }) };
 }
 
 describe('/courses/{id}/places', () => {
@@ -54,6 +75,26 @@ describe('/courses/{id}/places', () => {
       path: '/api/course-places/p1',
       body: { decision: 'granted', amountReceived: '12.5' },
     });
+  });
+
+  it('changes the earnings that the dashboard had told before [PAY-1] [DSH-2] [NAV-8]', async () => {
+    const { user, calls } = open(
+      {
+        'GET /api/instructor/dashboard': () => json(earned),
+        'GET /api/certificate-reviews': () => json([], { 'X-Total-Count': '0' }),
+        'PATCH /api/course-places/p1': () => json(aPlace({ state: 'granted' })),
+      },
+      '/instructor-dashboard',
+    );
+    const asked = () => calls.filter(({ path }) => path === '/api/instructor/dashboard');
+    expect(await screen.findAllByText('$2,240')).not.toHaveLength(0);
+    goTo('/courses/c1/places');
+    await user.click(await screen.findByRole('button', { name: 'منح مقعد إلى نور حيدر' }));
+    await user.click(screen.getByRole('button', { name: 'منح' }));
+    await screen.findByText('مُنح المقعد');
+    expect(asked()).toHaveLength(1);
+    goTo('/instructor-dashboard');
+    await waitFor(() => expect(asked()).toHaveLength(2));
   });
 
   it('declines with a reason [PAY-1]', async () => {
