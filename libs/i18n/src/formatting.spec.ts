@@ -1,6 +1,6 @@
 import { calendarDay, createFormat, formatRelativeTime, plural } from './formatting.ts';
 
-const lessons = { zero: 'لا دروس', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درسًا', other: '# درس' };
+const lessons = { zero: 'لا دروس', one: 'درس واحد', two: 'درسان', few: '# دروس', many: '# درساً', other: '# درس' };
 
 describe('formatting for Arabic readers', () => {
   const arabic = createFormat('ar');
@@ -9,10 +9,10 @@ describe('formatting for Arabic readers', () => {
     [0, 'لا دروس'],
     [1, 'درس واحد'],
     [2, 'درسان'],
-    [7, '7 دروس'],
-    [19, '19 درسًا'],
-    [100, '100 درس'],
-  ])('chooses the noun form for %i [I18N-1]', (n, expected) => {
+    [7, '7\u00A0دروس'],
+    [19, '19\u00A0درساً'],
+    [100, '100\u00A0درس'],
+  ])('chooses the noun form for %i and keeps it beside its number [I18N-1]', (n, expected) => {
     expect(plural('ar', n, lessons)).toBe(expected);
   });
 
@@ -30,12 +30,26 @@ describe('formatting for Arabic readers', () => {
     expect([arabicIndic.number(1250), arabicIndic.percent(32), arabicIndic.plural(7, lessons)]).toEqual([
       '١٬٢٥٠',
       '٣٢٪',
-      '٧ دروس',
+      '٧\u00A0دروس',
     ]);
   });
 
   it('names Iraqi months and counts the day in Baghdad, whatever the machine’s zone [I18N-1]', () => {
     expect(arabic.date('2026-11-20T22:30:00Z')).toBe('21 تشرين الثاني 2026');
+  });
+
+  it('keeps the half of the day beside its hour [I18N-1]', () => {
+    expect(arabic.date('2026-11-20T15:00:00Z', { timeStyle: 'short' })).toBe('6:00\u00A0م');
+    expect(arabic.dateTime('2026-11-20T05:30:00Z')).toBe('20 تشرين الثاني 2026 في 8:30\u00A0ص');
+  });
+
+  it.each([
+    [20, '1\u00A0ك.ب', '1\u00A0KB'],
+    [51_000, '50\u00A0ك.ب', '50\u00A0KB'],
+    [1_048_400, '1\u00A0م.ب', '1\u00A0MB'],
+    [1_500_000, '1.4\u00A0م.ب', '1.4\u00A0MB'],
+  ])('writes %i bytes in the unit that needs no leading zero [I18N-1]', (bytes, ar, en) => {
+    expect([arabic.size(bytes), createFormat('en').size(bytes)]).toEqual([ar, en]);
   });
 
   it('begins days at midnight in Baghdad, or where somebody is [I18N-1]', () => {
@@ -58,10 +72,27 @@ describe('relative time', () => {
     ['2026-11-21T11:58:00Z', 'قبل دقيقتين', '2 minutes ago'],
     ['2026-11-21T11:00:01Z', 'قبل 59 دقيقة', '59 minutes ago'],
     ['2026-11-21T09:00:00Z', 'قبل 3 ساعات', '3 hours ago'],
-    ['2026-11-20T12:00:00Z', 'قبل يوم واحد', '1 day ago'],
-    ['2026-10-21T12:00:00Z', 'قبل 31 يومًا', '31 days ago'],
-  ])('shows %s in the steps of the specification [COM-1]', (value, arabic, english) => {
-    expect([formatRelativeTime('ar', value, now), formatRelativeTime('en', value, now)]).toEqual([arabic, english]);
+    ['2026-11-20T12:00:00Z', 'أمس', 'yesterday'],
+    ['2026-11-04T12:00:00Z', 'قبل 17 يوماً', '17 days ago'],
+    ['2026-10-23T12:00:00Z', 'قبل 29 يوماً', '29 days ago'],
+    ['2026-10-22T12:00:00Z', 'قبل شهر واحد', '1 month ago'],
+    ['2026-04-20T12:00:00Z', 'قبل 7 أشهر', '7 months ago'],
+    ['2025-11-22T12:00:00Z', 'قبل 11 شهراً', '11 months ago'],
+    ['2025-11-21T12:00:00Z', 'قبل سنة واحدة', '1 year ago'],
+    ['2023-11-01T12:00:00Z', 'قبل 3 سنوات', '3 years ago'],
+  ])('shows %s in the largest unit that says enough [COM-1]', (value, arabic, english) => {
+    const plain = [formatRelativeTime('ar', value, now), formatRelativeTime('en', value, now)];
+    expect(plain.map((text) => text.replaceAll('\u00A0', ' '))).toEqual([arabic, english]);
+  });
+
+  it('counts days as the calendar does, so that one day has one name [COM-1]', () => {
+    // 15:00 in Baghdad; two days before begin at 00:00 and end at 23:59 there.
+    const names = ['2026-11-18T21:00:00Z', '2026-11-19T20:59:00Z'].map((at) => formatRelativeTime('ar', at, now));
+    expect(names).toEqual(['أول أمس', 'أول أمس']);
+  });
+
+  it('keeps a number beside its unit [I18N-1]', () => {
+    expect(formatRelativeTime('ar', '2026-11-04T12:00:00Z', now)).toBe('قبل 17\u00A0يوماً');
   });
 });
 

@@ -22,10 +22,14 @@ function once<T>(key: string, create: () => T): T {
   return cached.get(key) as T;
 }
 
-/** The noun form for n; `#` in it becomes the number in the reader's digits. */
+/** Keeps what stands around it on one line. */
+const noBreak = '\u00A0';
+
+/** The noun form for n; `#` in it becomes the number in the reader's digits, and no line breaks between it and its noun. */
 export function plural(language: Language, n: number, forms: PluralForms, digits: Digits = 'latn'): string {
   const rules = once(`plural ${language}`, () => new Intl.PluralRules(language));
-  return (forms[rules.select(n)] ?? forms.other).replaceAll('#', formatNumber(language, n, digits));
+  const form = (forms[rules.select(n)] ?? forms.other).replaceAll('# ', `#${noBreak}`);
+  return form.replaceAll('#', formatNumber(language, n, digits));
 }
 
 export function formatNumber(
@@ -58,7 +62,26 @@ export function formatRating(language: Language, rating: number, digits: Digits 
   return formatNumber(language, rating, digits, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
-/** A day in words, e.g. "21 تشرين الثاني 2026". */
+const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+const sizeUnits: Record<Language, { kilobytes: string; megabytes: string }> = {
+  ar: { kilobytes: 'ك.ب', megabytes: 'م.ب' },
+  en: { kilobytes: 'KB', megabytes: 'MB' },
+};
+
+/** The size of a file in the unit that people read without a leading zero: `50 ك.ب`, `1.4 م.ب`; never none. */
+export function formatSize(language: Language, bytes: number, digits: Digits = 'latn'): string {
+  const kilobytes = Math.max(1, Math.round(bytes / KILOBYTE));
+  const { kilobytes: small, megabytes: large } = sizeUnits[language];
+  return kilobytes < KILOBYTE
+    ? `${formatNumber(language, kilobytes, digits)}${noBreak}${small}`
+    : `${formatNumber(language, bytes / MEGABYTE, digits, { maximumFractionDigits: 1 })}${noBreak}${large}`;
+}
+
+/** Before the Arabic words for the half of the day. */
+const beforeHalfOfDay = /\s(?=[صم](?!\p{L}))/gu;
+
+/** A day in words, e.g. "21 تشرين الثاني 2026", or a time such as "6:00 م", which no line breaks. */
 export function formatDate(
   language: Language,
   value: Date | string,
@@ -70,7 +93,7 @@ export function formatDate(
     `date ${locale} ${JSON.stringify(options)}`,
     () => new Intl.DateTimeFormat(locale, { timeZone: displayTimeZone, ...options }),
   );
-  return format.format(new Date(value));
+  return format.format(new Date(value)).replace(beforeHalfOfDay, noBreak);
 }
 
 /** The day of a moment where the organisation is, or in another zone of the IANA database, as `2026-05-31`. */
@@ -84,8 +107,19 @@ export function formatDateTime(language: Language, value: Date | string, digits:
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
+const YEAR_IN_DAYS = 365.25;
 
-/** Under a minute 'now', under an hour minutes, under a day hours, else days (spec 9); `now` is passed in. */
+/** Calendar days between two moments where the organisation is. */
+const daysBetween = (from: Date, to: Date): number =>
+  (Date.parse(calendarDay(to)) - Date.parse(calendarDay(from))) / DAY;
+
+/** Intl writes the tanwin before its alef; here it stands on it, as in every other text. */
+const tanwinOnAlef = (text: string): string => text.replaceAll('\u064B\u0627', '\u0627\u064B');
+
+/**
+ * Under a minute 'now', under an hour minutes, under a day hours, then days (spec 9), as the calendar counts them:
+ * 'yesterday'. From thirty on months and years, which say more than 215 days. `now` is passed in.
+ */
 export function formatRelativeTime(
   language: Language,
   value: Date | string,
@@ -93,13 +127,23 @@ export function formatRelativeTime(
   digits: Digits = 'latn',
 ): string {
   const locale = intlLocale(language, digits);
-  const format = once(`relative ${locale}`, () => new Intl.RelativeTimeFormat(locale, { numeric: 'always' }));
+  const ago = (count: number, unit: Intl.RelativeTimeFormatUnit): string => {
+    // 'Last month' would be the month of the calendar: only days are called by name.
+    const numeric = unit === 'day' ? 'auto' : 'always';
+    const format = once(`relative ${locale} ${numeric}`, () => new Intl.RelativeTimeFormat(locale, { numeric }));
+    return tanwinOnAlef(format.format(-count, unit)).replace(/(?<=\p{N})\s/u, noBreak);
+  };
+  const then = new Date(value);
   // A clock that runs ahead must not announce the future.
-  const elapsed = Math.max(0, now.getTime() - new Date(value).getTime());
+  const elapsed = Math.max(0, now.getTime() - then.getTime());
   if (elapsed < MINUTE) return language === 'ar' ? 'الآن' : 'now';
-  if (elapsed < HOUR) return format.format(-Math.floor(elapsed / MINUTE), 'minute');
-  if (elapsed < DAY) return format.format(-Math.floor(elapsed / HOUR), 'hour');
-  return format.format(-Math.floor(elapsed / DAY), 'day');
+  if (elapsed < HOUR) return ago(Math.floor(elapsed / MINUTE), 'minute');
+  if (elapsed < DAY) return ago(Math.floor(elapsed / HOUR), 'hour');
+  const days = daysBetween(then, now);
+  if (days < 30) return ago(days, 'day');
+  return days < 365
+    ? ago(Math.max(1, Math.floor((days / YEAR_IN_DAYS) * 12)), 'month')
+    : ago(Math.max(1, Math.floor(days / YEAR_IN_DAYS)), 'year');
 }
 
 /** Formatting bound to one reader: language and digits are said once. */
@@ -109,6 +153,7 @@ export function createFormat(language: Language, digits: Digits = 'latn') {
     percent: (percent: number) => formatPercent(language, percent, digits),
     price: (amount: number) => formatPrice(language, amount, digits),
     rating: (rating: number) => formatRating(language, rating, digits),
+    size: (bytes: number) => formatSize(language, bytes, digits),
     date: (value: Date | string, options?: Intl.DateTimeFormatOptions) => formatDate(language, value, digits, options),
     dateTime: (value: Date | string) => formatDateTime(language, value, digits),
     relative: (value: Date | string, now = new Date()) => formatRelativeTime(language, value, now, digits),

@@ -1,7 +1,7 @@
 import { likeTitle, moderationTitle, replyTitle } from './community-titles.js';
 
-/** Without the marks that keep names in one piece. */
-const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+/** Without the marks that keep names in one piece, and the space that keeps a number beside its noun. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '').replaceAll('\u00A0', ' ');
 
 describe('titles of notifications from the forum', () => {
   it.each([

@@ -92,8 +92,8 @@ describe('notifications of the forum', () => {
     expect(await toldTo(author)).toMatchObject([
       {
         kind: 'post-liked',
-        titleAr: 'أُعجب 5 أشخاص بنقاشك «CSS Grid»',
-        titleEn: '5 people liked your discussion “CSS Grid”',
+        titleAr: 'أُعجب 5\u00A0أشخاص بنقاشك «CSS Grid»',
+        titleEn: '5\u00A0people liked your discussion “CSS Grid”',
       },
     ]);
     await author.agent.post('/api/notifications/read').send({}).expect(204);
@@ -103,7 +103,7 @@ describe('notifications of the forum', () => {
     await like(admin);
     expect((await toldTo(author)).map(({ titleEn }) => titleEn)).toEqual([
       'زهراء كاظم liked your discussion “CSS Grid”',
-      '5 people liked your discussion “CSS Grid”',
+      '5\u00A0people liked your discussion “CSS Grid”',
     ]);
   });
 

@@ -153,7 +153,7 @@ describe('the bell', () => {
     stubApi({ ...commonHandlers(aUser()), 'GET /api/notifications': () => json([reply]) });
     rememberAs(aUser());
     const { user } = renderApp({ at: '/about' });
-    await user.click(await header().findByRole('button', { name: 'الإشعارات: 3 إشعارات غير مقروءة' }));
+    await user.click(await header().findByRole('button', { name: 'الإشعارات: 3\u00A0إشعارات غير مقروءة' }));
     expect(await header().findByRole('link', { name: /ردّ علي على نقاشك/ })).toHaveAttribute('href', reply.href);
   });
 
@@ -182,7 +182,7 @@ describe('the bell', () => {
     });
     rememberAs(aUser());
     const { user } = renderApp({ at: '/about' });
-    await user.click(await header().findByRole('button', { name: /3 إشعارات/ }));
+    await user.click(await header().findByRole('button', { name: /3\sإشعارات/ }));
     await user.click(await header().findByRole('button', { name: 'تعليم الكل كمقروء' }));
     expect(await header().findByRole('button', { name: 'الإشعارات' })).toBeInTheDocument();
     expect(calls.find(({ path }) => path === '/api/notifications/read')?.body).toEqual({});

@@ -70,7 +70,7 @@ describe('GET /api/ai/recommendations', () => {
     expect(all[0]).toEqual({
       courseId: courses['Web pages'],
       score: expect.any(Number),
-      reasoning: 'One of the most popular courses of Masar: 40 learners.',
+      reasoning: 'One of the most popular courses of Masar: 40\u00A0learners.',
       reasonCode: 'popular',
       course: {
         titleAr: 'صفحات الويب',
@@ -89,7 +89,7 @@ describe('GET /api/ai/recommendations', () => {
     }
     expect(titles(all)).not.toContain('A draft');
     const [arabic] = await list(agent);
-    expect(arabic?.reasoning).toBe('من أكثر الدورات إقبالاً في مسار: 40 متعلّماً.');
+    expect(arabic?.reasoning).toBe('من أكثر الدورات إقبالاً في مسار: 40\u00A0متعلّماً.');
     await app.anonymous().get('/api/ai/recommendations').expect(401);
     await agent.get('/api/ai/recommendations?language=fr').expect(400);
   });

@@ -57,7 +57,6 @@ function Latest({ backup }: { backup: Backup | undefined }) {
   const text = useMessages(backupMessages);
   const { format } = useLocale();
   if (!backup) return <p>{text.never}</p>;
-  const megabytes = Math.max(0.1, (backup.sizeBytes ?? 0) / 1_000_000);
   return (
     <>
       <p role="status">
@@ -66,7 +65,7 @@ function Latest({ backup }: { backup: Backup | undefined }) {
       <p className={styles.muted}>{text.keepSafe}</p>
       <a href={backup.fileUrl ?? undefined} download className={styles.download}>
         <DownloadIcon size={20} />
-        {text.download(format.number(megabytes, { maximumFractionDigits: 1 }))}
+        {text.download(format.size(backup.sizeBytes ?? 0))}
       </a>
     </>
   );

@@ -110,7 +110,7 @@ describe('/skills-assessment', () => {
     expect(within(web!).getByText(/يمكنك إعادة اختبار المستوى من 17 تشرين الثاني 2026/)).toBeInTheDocument();
     expect(within(web!).queryByRole('button', { name: /حدّد مستواي/ })).not.toBeInTheDocument();
     expect(within(design!).getByText('لم تُقيَّم بعد')).toBeInTheDocument();
-    expect(within(design!).getByRole('button', { name: /تابع الاختبار بعد 3 أسئلة/ })).toBeInTheDocument();
+    expect(within(design!).getByRole('button', { name: /تابع الاختبار بعد 3\sأسئلة/ })).toBeInTheDocument();
   });
 
   it('says that loading failed and tries again [ASM-1]', async () => {
@@ -181,7 +181,7 @@ describe('/skills-assessment', () => {
       [`POST /api/assessment-attempts/${id}/answers`]: ({ body }) =>
         json((body as { questionId: string }).questionId === 'q5' ? openTest(aQuestion('q6'), 5) : end),
     });
-    await user.click(await screen.findByRole('button', { name: /تابع الاختبار بعد 4 أسئلة/ }));
+    await user.click(await screen.findByRole('button', { name: /تابع الاختبار بعد 4\sأسئلة/ }));
     await heading('اختبار تحديد المستوى: تطوير الويب');
     expect(screen.getByText('السؤال 5 من 20 على الأكثر')).toBeInTheDocument();
     expect(screen.getByText('b > a')).toHaveAttribute('dir', 'ltr');

@@ -7,8 +7,6 @@ import { findSaved, hasRoomFor, offlineCopy, removeSaved, saveCourse } from '../
 import { saveCourseMessages } from '../save-course.messages';
 import styles from './SaveCourse.module.css';
 
-const MEGABYTE = 1024 * 1024;
-
 class NoRoom extends Error {}
 
 /** Keeps a whole course on this device: how big it is, how far saving has come, and the way back (PERF-5). */
@@ -31,8 +29,6 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
   const videoBytes =
     (copy.data?.totalBytes ?? 0) -
     (copy.data?.parts ?? []).reduce((sum, { kind, bytes: size }) => sum + (kind === 'video' ? 0 : size), 0);
-  const size = (of: number) =>
-    text.megabytes(format.number(Math.max(of / MEGABYTE, 0.01), { maximumFractionDigits: 2 }));
 
   const reload = () => queryClient.invalidateQueries({ queryKey: savedKey });
   const save = useMutation({
@@ -53,7 +49,7 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
         <>
           <p className={styles.saved}>
             <CheckIcon size={18} />
-            {text.saved(size(saved.data.bytes))}
+            {text.saved(format.size(saved.data.bytes))}
           </p>
           <Button variant="secondary" wide busy={remove.isPending} onClick={() => remove.mutate()}>
             {text.remove}
@@ -64,7 +60,7 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
           <p>{text.hint}</p>
           {videoBytes > 0 && (
             <CheckField
-              label={text.withVideos(size(videoBytes))}
+              label={text.withVideos(format.size(videoBytes))}
               checked={withVideos}
               onChange={({ target }) => setWithVideos(target.checked)}
             />
@@ -76,7 +72,7 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
           {copy.data && (
             <Button variant="secondary" wide busy={save.isPending} onClick={() => save.mutate()}>
               {!save.isPending && <DownloadIcon size={20} />}
-              {save.isPending ? text.saving : text.save(size(bytes))}
+              {save.isPending ? text.saving : text.save(format.size(bytes))}
             </Button>
           )}
           {copy.isError && <p className={styles.muted}>{text.sizeUnknown}</p>}

@@ -234,7 +234,7 @@ describe('the page of a course', () => {
     expect(await screen.findByText('شرح واضح وأمثلة قريبة منا.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'نشر التقييم' }));
     expect(await screen.findByText('اختر عدد النجوم')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: '4 نجوم' }));
+    await user.click(screen.getByRole('radio', { name: '4\u00A0نجوم' }));
     await user.type(screen.getByRole('textbox', { name: 'رأيك' }), 'مفيدة');
     await user.click(screen.getByRole('button', { name: 'نشر التقييم' }));
     expect(await screen.findByText('شكراً على تقييمك')).toBeInTheDocument();

@@ -55,7 +55,7 @@ describe('the course list', () => {
     await user.click(await screen.findByRole('button', { name: 'تصفية (1)' }));
     const sheet = await screen.findByRole('dialog', { name: 'تصفية' });
     expect(within(sheet).getByRole('button', { name: 'مبتدئ', pressed: true })).toBeInTheDocument();
-    await user.click(within(sheet).getByRole('button', { name: 'حتى 3 ساعات' }));
+    await user.click(within(sheet).getByRole('button', { name: 'حتى 3\u00A0ساعات' }));
     expect(window.location.search).toBe('?difficulty=beginner&length=short');
     await user.click(within(sheet).getByRole('button', { name: 'مسح عوامل التصفية' }));
     expect(window.location.search).toBe('');

@@ -17,9 +17,7 @@ export function Attachments({ files }: { files: Lesson['attachments'] }) {
             <a href={file.url} download={file.name} className={styles.file}>
               <DownloadIcon size={20} />
               <Isolated>{file.name}</Isolated>
-              <span className={styles.size}>
-                {text.kilobytes(format.number(Math.max(1, Math.round(file.size / 1024))))}
-              </span>
+              <span className={styles.size}>{format.size(file.size)}</span>
             </a>
           </li>
         ))}

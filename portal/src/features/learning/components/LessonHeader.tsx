@@ -25,7 +25,7 @@ export function LessonHeader({ lesson, isWaiting, settings }: LessonHeaderProps)
   const facts = [
     text.lessonNumber(format.number(lesson.orderIndex + 1)),
     words.minutes(lessonMinutes(lesson.duration), digits),
-    ...(bytes > 0 ? [text.kilobytes(format.number(Math.max(1, Math.round(bytes / 1024))))] : []),
+    ...(bytes > 0 ? [format.size(bytes)] : []),
   ];
   return (
     <header className={styles.header}>

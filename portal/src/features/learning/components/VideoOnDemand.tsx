@@ -4,8 +4,6 @@ import { learningMessages } from '../learning.messages';
 import type { VideoSource } from '../model/video-source';
 import styles from './VideoOnDemand.module.css';
 
-const MEGABYTE = 1024 * 1024;
-
 /** Bytes of a video that our own server keeps; other sites are not asked before the learner wants the video. */
 function useOwnSize(source: VideoSource): number | null {
   const [bytes, setBytes] = useState<number | null>(null);
@@ -32,12 +30,7 @@ export function VideoOnDemand({ source, onWanted }: { source: VideoSource; onWan
   const text = useMessages(learningMessages);
   const { format } = useLocale();
   const bytes = useOwnSize(source);
-  const megabytes = bytes && format.number(bytes / MEGABYTE, { maximumFractionDigits: 1 });
-  const cost = megabytes
-    ? text.megabytes(megabytes)
-    : source.kind === 'embedded'
-      ? text.externalFrom(source.site)
-      : text.external;
+  const cost = bytes ? format.size(bytes) : source.kind === 'embedded' ? text.externalFrom(source.site) : text.external;
   return (
     <div className={styles.line}>
       <p>{text.videoLeftOut}</p>

@@ -138,7 +138,7 @@ describe('one application', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'إرسال التقييم' }));
     expect(screen.getByText('اختر عدد النجوم')).toBeInTheDocument();
-    await user.click(screen.getByRole('radio', { name: '5 نجوم' }));
+    await user.click(screen.getByRole('radio', { name: '5\u00A0نجوم' }));
     await user.type(screen.getByRole('textbox', { name: /رأيك/ }), 'شرح واضح');
     await user.click(screen.getByRole('button', { name: 'إرسال التقييم' }));
     expect(await screen.findByText('شكراً على تقييمك')).toBeInTheDocument();
