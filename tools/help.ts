@@ -45,15 +45,15 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'retire the keys that sign certificates for new ones',
   ],
   'admin:promote': [
-    'يجعل حسابًا مديرًا: npm run admin:promote -- EMAIL',
+    'يجعل حساباً مديراً: npm run admin:promote -- EMAIL',
     'make an account an admin: npm run admin:promote -- EMAIL',
   ],
   'accept:faults': [
-    'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلمًا، ثم يقارن',
+    'يوقف الخادم وقاعدة البيانات ويملأ القرص تحت كتابة خمسين متعلماً، ثم يقارن',
     'kill server and database and fill the disk under fifty learners who write, then compare',
   ],
   'accept:imports': [
-    'يقيس هل يبقى الخادم مجيبًا أثناء استيراد الدورات وتصديرها ورسم الشهادات',
+    'يقيس هل يبقى الخادم مجيباً أثناء استيراد الدورات وتصديرها ورسم الشهادات',
     'measure whether the server answers while courses are imported and exported and certificates drawn',
   ],
   'admin:reset-factors': [
@@ -61,7 +61,7 @@ export const commands: Record<string, [arabic: string, english: string]> = {
     'take the second factor of an account away: npm run admin:reset-factors -- EMAIL',
   ],
   'bench:api': ['يقيس سرعة الواجهة البرمجية', 'measure the speed of the API'],
-  'bench:community': ['يقيس منتدى كبيرًا بجانب صغير', 'measure a huge forum beside a small one'],
+  'bench:community': ['يقيس منتدى كبيراً بجانب صغير', 'measure a huge forum beside a small one'],
   'bench:memory': [
     'يقيس ذاكرة الخادم تحت حمل: npm run bench:memory -- --minutes 60',
     'measure the memory of a server under load: npm run bench:memory -- --minutes 60',

@@ -30,7 +30,7 @@ function readPort(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
   throw new KnownFailure({
-    ar: `قيمة PORT يجب أن تكون رقمًا بين 1 و65535، والموجود: ${text}`,
+    ar: `قيمة PORT يجب أن تكون رقماً بين 1 و65535، والموجود: ${text}`,
     en: `PORT must be a number from 1 to 65535, not ${text}.`,
   });
 }

@@ -54,7 +54,7 @@ export async function untilReady(backend: Backend, address: string, patience = 1
     if (await isReady(address)) return;
   }
   throw new KnownFailure({
-    ar: 'لم يصبح الخادم جاهزًا في الوقت المتوقع.',
+    ar: 'لم يصبح الخادم جاهزاً في الوقت المتوقع.',
     en: 'The server did not become ready in time.',
   });
 }

@@ -51,7 +51,7 @@ function serverEnvironment(settings: LocalSettings, database: Database, address:
 async function refuseTakenPort({ port }: LocalSettings): Promise<void> {
   if (await waitUntil(() => isPortFree(port), 5_000)) return;
   throw new KnownFailure({
-    ar: `المنفذ ${port} يستعمله برنامج آخر. أوقفه، أو اختر منفذًا آخر: PORT=${port + 1} npm start`,
+    ar: `المنفذ ${port} يستعمله برنامج آخر. أوقفه، أو اختر منفذاً آخر: PORT=${port + 1} npm start`,
     en: `Port ${port} is used by another program. Stop it, or choose another one: PORT=${port + 1} npm start`,
   });
 }

@@ -21,7 +21,7 @@ export function findBrowser(): string {
     if (installed) return installed;
   }
   throw new KnownFailure({
-    ar: 'تحتاج الاختبارات الكبيرة إلى متصفح Chromium. ثبّته (مثلًا: sudo apt-get install chromium) أو عيّن CHROMIUM_PATH.',
+    ar: 'تحتاج الاختبارات الكبيرة إلى متصفح Chromium. ثبّته (مثلاً: sudo apt-get install chromium) أو عيّن CHROMIUM_PATH.',
     en: 'The large tests need a Chromium. Install one (for example: sudo apt-get install chromium) or set CHROMIUM_PATH.',
   });
 }

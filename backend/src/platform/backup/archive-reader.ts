@@ -59,7 +59,7 @@ export class ArchiveReader {
 }
 
 const notABackup = (path: string): BackupFailure =>
-  new BackupFailure(`ليس هذا ملف نسخة احتياطية كاملًا: ${path}`, `This is not a whole backup: ${path}`);
+  new BackupFailure(`ليس هذا ملف نسخة احتياطية كاملاً: ${path}`, `This is not a whole backup: ${path}`);
 
 async function bytesOf(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -19,7 +19,7 @@ export async function emptyDatabase(
   const unknown = migrations.filter((name) => !knownMigrations(orm).has(name));
   if (unknown.length > 0) {
     throw new BackupFailure(
-      `صُنعت النسخة بإصدار أحدث من مسار؛ حدّث مسار أولًا (${unknown[0]}).`,
+      `صُنعت النسخة بإصدار أحدث من مسار؛ حدّث مسار أولاً (${unknown[0]}).`,
       `The backup was made by a newer version of Masar; update Masar first (${unknown[0]}).`,
     );
   }
@@ -48,7 +48,7 @@ async function refuseRunningServer(client: pg.Client): Promise<void> {
   );
   if (rows.length > 0) {
     throw new BackupFailure(
-      'يعمل خادم على قاعدة البيانات هذه؛ أوقفه أولًا.',
+      'يعمل خادم على قاعدة البيانات هذه؛ أوقفه أولاً.',
       'A server works on this database; stop it first.',
     );
   }

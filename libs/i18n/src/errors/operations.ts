@@ -2,7 +2,7 @@
 export const operationsErrors = {
   ar: {
     'operations.backup_not_found': 'لم نجد هذه النسخة الاحتياطية.',
-    'operations.backup_file_not_found': 'ملف هذه النسخة ليس موجودًا في الخادم. اصنع نسخة جديدة.',
+    'operations.backup_file_not_found': 'ملف هذه النسخة ليس موجوداً في الخادم. اصنع نسخة جديدة.',
     'operations.backup_underway': 'ما زالت هذه النسخة قيد الإعداد. انتظر حتى تنتهي.',
   },
   en: {

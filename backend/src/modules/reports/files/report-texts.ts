@@ -65,7 +65,7 @@ export const reportTexts: Readonly<Record<Language, ReportTexts>> = {
     days: 'الأيام بتوقيت بغداد، والأسبوع يبدأ يوم السبت.',
     made: (at) => `أُعدّ في ${formatDate('ar', at)}`,
     page: (number, count) => `${isolateLtr(`${number} / ${count}`)}`,
-    mail: (title, period) => `صار ${title} جاهزًا، ${period}. وهذه مجاميعه:`,
+    mail: (title, period) => `صار ${title} جاهزاً، ${period}. وهذه مجاميعه:`,
     open: 'فتح التقرير',
   },
   en: {

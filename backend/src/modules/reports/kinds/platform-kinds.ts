@@ -42,7 +42,7 @@ export const moderationKind: ReportKind = {
   ...ofThePlatform,
   measures: [
     count('received', 'البلاغات الواردة', 'Reports received'),
-    count('open', 'منها ما زال مفتوحًا', 'Of these still open'),
+    count('open', 'منها ما زال مفتوحاً', 'Of these still open'),
     count('upheld', 'بلاغات قُبلت', 'Reports upheld'),
     count('dismissed', 'بلاغات رُدّت', 'Reports dismissed'),
     decimal('hours', 'ساعات حتى القرار', 'Hours to a decision'),
