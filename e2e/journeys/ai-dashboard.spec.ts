@@ -53,7 +53,7 @@ test.describe('in Arabic, on a phone', () => {
     });
 
     const figures = await dashboard.show('التحليلات', 'أين وصلت؟');
-    for (const words of ['التسجيلات3', 'دورات مكتملة1', 'الشهادات1']) await expect(figures).toContainText(words);
+    for (const words of ['الالتحاقات3', 'دورات مكتملة1', 'الشهادات1']) await expect(figures).toContainText(words);
     await expect(figures.getByRole('figure', { name: 'دقائق التعلّم في آخر أسبوعين' })).toBeVisible();
     await isFine();
 

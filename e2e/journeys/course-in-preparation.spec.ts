@@ -25,7 +25,7 @@ test.describe('on a phone, in Arabic', () => {
     await course.find(titleAr);
     await expect(page.getByRole('heading', { level: 1, name: titleAr })).toBeVisible();
     await expect(page.getByText('قيد الإعداد', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'سجّل الآن' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'التحق بالدورة' })).toHaveCount(0);
     await page.getByRole('button', { name: 'تابع الدورة' }).click();
     await expect(page.getByRole('button', { name: 'إلغاء المتابعة' })).toBeVisible();
     await expect(page.getByText('ينتظرها شخص واحد')).toBeVisible();

@@ -24,7 +24,7 @@ test.describe('in Arabic on a phone', () => {
     await expect(page.getByText('غادرت الدورة')).toBeVisible();
     expect(await enrollments()).toEqual([]);
 
-    await page.getByRole('button', { name: 'سجّل الآن' }).click();
+    await page.getByRole('button', { name: 'التحق بالدورة' }).click();
     await expect(page.getByRole('link', { name: 'تابع التعلّم' })).toBeVisible();
     expect(await enrollments()).toEqual(before);
   });

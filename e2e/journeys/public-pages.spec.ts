@@ -73,7 +73,7 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { level: 1, name: course!.titleAr })).toBeVisible();
     await page.getByRole('tab', { name: 'المنهج' }).click();
     await expect(page.getByRole('tabpanel').getByText('مقفل').first()).toBeVisible();
-    await page.getByRole('button', { name: 'سجّل الآن' }).click();
+    await page.getByRole('button', { name: 'التحق بالدورة' }).click();
     await expect(page).toHaveURL(/\/login\?redirect=courses%2F/);
   });
 });

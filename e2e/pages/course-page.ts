@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 const words = {
   ar: {
     search: 'ابحث في الدورات',
-    enroll: 'سجّل الآن',
+    enroll: 'التحق بالدورة',
     enrolled: 'تم التسجيل بنجاح',
     enrolledHint: 'تم تسجيلك في الدورة بنجاح',
     start: 'ابدأ التعلّم',

@@ -33,7 +33,7 @@ export const quizMessages = defineMessages({
     right: 'إجابة صحيحة',
     wrong: 'إجابة غير صحيحة',
     correctOption: 'الإجابة الصحيحة',
-    notEnrolled: 'سجّل في الدورة لتُصحَّح إجاباتك وتُحفظ درجتك.',
+    notEnrolled: 'التحق بالدورة لتُصحَّح إجاباتك وتُحفظ درجتك.',
   },
   en: {
     title: 'Check your understanding',

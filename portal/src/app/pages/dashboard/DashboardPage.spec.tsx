@@ -33,7 +33,7 @@ describe('/dashboard', () => {
     expect(within(heading).getByText('متعلّم')).toBeInTheDocument();
     const tiles = screen.getByRole('region', { name: 'أرقامك' });
     await within(tiles).findByText('24');
-    expect(tiles).toHaveTextContent('دورات مسجّلة3دورات مكتملة1شهادات1ساعات التعلّم24');
+    expect(tiles).toHaveTextContent('دورات التحقت بها3دورات مكتملة1شهادات1ساعات التعلّم24');
     expect(screen.getByRole('progressbar', { name: 'تقدّمك العام' })).toHaveAttribute('aria-valuenow', '57');
   });
 

@@ -4,7 +4,7 @@ import { defineMessages } from '@masar/i18n';
 export const figuresMessages = defineMessages({
   ar: {
     label: 'أرقامك',
-    enrollments: 'دورات مسجّلة',
+    enrollments: 'دورات التحقت بها',
     completedCourses: 'دورات مكتملة',
     certificates: 'شهادات',
     learningHours: 'ساعات التعلّم',

@@ -55,7 +55,7 @@ describe('/home', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'أهلاً سارة علي حسن' })).toBeInTheDocument();
     const tiles = await panel('أرقامك');
     await within(tiles).findByText('24');
-    expect(tiles).toHaveTextContent('دورات مسجّلة3دورات مكتملة1شهادات1ساعات التعلّم24');
+    expect(tiles).toHaveTextContent('دورات التحقت بها3دورات مكتملة1شهادات1ساعات التعلّم24');
   });
 
   it('continues with the first three enrolments: course, next lesson, minutes, percent [DSH-6]', async () => {

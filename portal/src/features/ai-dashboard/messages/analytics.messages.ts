@@ -6,7 +6,7 @@ export const analyticsMessages = defineMessages({
     hint: 'أرقامك من سجلّ تعلّمك، لا يراها غيرك.',
 
     failed: 'تعذّر تحميل أرقامك',
-    totalEnrollments: 'التسجيلات',
+    totalEnrollments: 'الالتحاقات',
     completedCourses: 'دورات مكتملة',
     totalCertificates: 'الشهادات',
     learningStreak: 'أيام متتالية',
@@ -32,7 +32,7 @@ export const analyticsMessages = defineMessages({
     minutes: 'دقائق',
     noDays: 'لا تعلّم في آخر أسبوعين. افتح درساً وستراه هنا.',
     empty: 'لم تبدأ التعلّم بعد',
-    emptyHint: 'سجّل في أول دورة، وستظهر أرقامك هنا درساً بعد درس.',
+    emptyHint: 'التحق بأول دورة، وستظهر أرقامك هنا درساً بعد درس.',
     browse: 'تصفّح الدورات',
   },
   en: {

@@ -17,7 +17,7 @@ export const recommendationsMessages = defineMessages({
     dismissFailed: 'لم يُحفظ اختيارك',
     failed: 'تعذّر تحميل التوصيات',
     empty: 'لا توصيات لك بعد',
-    emptyHint: 'سجّل في دورة أو قِس مهارة، وسنقترح عليك ما يليها.',
+    emptyHint: 'التحق بدورة أو قِس مهارة، وسنقترح عليك ما يليها.',
     browse: 'تصفّح الدورات',
     assess: 'قِس مهاراتك',
   },

@@ -66,7 +66,7 @@ describe('the page of a course', () => {
     await user.click(screen.getByRole('button', { name: 'مغادرة الدورة' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'مغادرة الدورة' }));
     expect(await screen.findByText('غادرت الدورة')).toBeInTheDocument();
-    expect(await screen.findByRole('button', { name: 'سجّل الآن' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'التحق بالدورة' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'مغادرة الدورة' })).not.toBeInTheDocument();
   });
 
@@ -132,7 +132,7 @@ describe('the page of a course', () => {
 
   it('goes on with the next open lesson when enrolled [CRS-2]', async () => {
     openCourse(enrolled('33.33'));
-    expect(await screen.findByText('أنت مسجّل في هذه الدورة')).toBeInTheDocument();
+    expect(await screen.findByText('أنت ملتحق بهذه الدورة')).toBeInTheDocument();
     expect(screen.getByRole('progressbar', { name: 'تقدّمك في أساسيات React' })).toHaveAttribute('aria-valuenow', '33');
     expect(screen.getByRole('link', { name: 'تابع التعلّم' })).toHaveAttribute(
       'href',
@@ -162,7 +162,7 @@ describe('the page of a course', () => {
       expect(await screen.findByText('ينتظرها 3 أشخاص')).toBeInTheDocument();
       expect(screen.getByText('تتابعها')).toBeInTheDocument();
       expect(screen.getByText('قيد الإعداد')).toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'سجّل الآن' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: 'التحق بالدورة' })).not.toBeInTheDocument();
       await user.click(screen.getByRole('button', { name: 'إلغاء المتابعة' }));
       expect(await screen.findByText('ينتظرها شخصان')).toBeInTheDocument();
     });
@@ -278,7 +278,7 @@ describe('joining a course with a price', () => {
       body: { courseId: 'course-1', note: 'للتخرّج' },
     });
     expect(await screen.findByText('طلبك قيد النظر')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'سجّل الآن' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'التحق بالدورة' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'سحب الطلب' }));
     expect(await screen.findByRole('button', { name: 'اطلب مقعداً' })).toBeInTheDocument();
   });
@@ -312,7 +312,7 @@ describe('joining a course with a price', () => {
       'POST /api/enrollments': () => ({ status: 201, body: anEnrollment() }),
     });
     expect(await screen.findByText('في النسخة التجريبية تُمنح مقعداً مجانياً في الحال.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'سجّل الآن' }));
+    await user.click(screen.getByRole('button', { name: 'التحق بالدورة' }));
     expect(await screen.findByText(/في النسخة التجريبية مُنحت مقعداً مجانياً/)).toBeInTheDocument();
   });
 

@@ -84,7 +84,7 @@ describe('the course list', () => {
     openCourses({ 'GET /api/courses': () => json([aCourse({ isInPreparation: true, followersCount: 12 })]) });
     expect(await screen.findByText('قيد الإعداد')).toBeInTheDocument();
     expect(screen.getByText('ينتظرها 12 شخصاً')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: /سجّل الآن/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /التحق بالدورة/ })).not.toBeInTheDocument();
   });
 
   it('shows six skeletons while the first courses load [CRS-1]', async () => {
@@ -176,13 +176,13 @@ describe('the course list', () => {
         return { status: 201, body: enrollments[0] };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'سجّل الآن في أساسيات React' }));
-    expect(await screen.findByText('جارٍ التسجيل...')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'التحق بالدورة: أساسيات React' }));
+    expect(await screen.findByText('جارٍ الالتحاق...')).toBeInTheDocument();
     finish();
     expect(await screen.findByText('تم التسجيل بنجاح')).toBeInTheDocument();
     expect(screen.getByText('تم تسجيلك في الدورة بنجاح')).toBeInTheDocument();
-    expect(await screen.findByText('أنت مسجّل')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByText('جارٍ التسجيل...')).not.toBeInTheDocument());
+    expect(await screen.findByText('أنت ملتحق بها')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('جارٍ الالتحاق...')).not.toBeInTheDocument());
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
   });
 

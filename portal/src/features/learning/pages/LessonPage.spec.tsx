@@ -184,7 +184,7 @@ describe('the lesson player', () => {
       },
     });
     expect(await title('هذا الدرس مقفل')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'سجّل في الدورة' }));
+    await user.click(screen.getByRole('button', { name: 'التحق بالدورة' }));
     expect(await title('التفكير على طريقة React')).toBeInTheDocument();
   });
 
@@ -194,7 +194,7 @@ describe('the lesson player', () => {
       'GET /api/lessons/lesson-2': () => problem(409, 'Conflict', { code: 'courses.in_preparation' }),
     });
     expect(await title('هذا الدرس قيد الإعداد')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'سجّل في الدورة' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'التحق بالدورة' })).not.toBeInTheDocument();
   });
 
   it('offers a preview without completing to who is not enrolled [LSN-3]', async () => {

@@ -84,7 +84,7 @@ export const tokenAreaMessages = defineMessages({
   ar: {
     courses: 'الدورات',
     lessons: 'الدروس',
-    enrollments: 'التسجيل في الدورات',
+    enrollments: 'الالتحاق بالدورات',
     certificates: 'الشهادات',
     community: 'المجتمع',
     opportunities: 'الفرص',
