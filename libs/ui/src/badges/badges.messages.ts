@@ -6,17 +6,18 @@ export const roleMessages = defineMessages({
 });
 
 export const difficultyMessages = defineMessages({
-  ar: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدم' },
+  ar: { beginner: 'مبتدئ', intermediate: 'متوسط', advanced: 'متقدّم' },
   en: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
 });
 
+/** Each agrees with its noun: courses, opportunities and certificates are feminine, requests and postings masculine. */
 export const statusMessages = defineMessages({
   ar: {
-    active: 'نشط',
+    active: 'نشطة',
     draft: 'مسودة',
     preparation: 'قيد الإعداد',
-    published: 'منشور',
-    completed: 'مكتمل',
+    published: 'منشورة',
+    completed: 'مكتملة',
     verified: 'معتمدة',
     pending: 'قيد المراجعة',
     revoked: 'ملغاة',

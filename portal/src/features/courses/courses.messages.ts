@@ -13,7 +13,7 @@ export const coursesMessages = defineMessages({
     allDifficulties: 'كل المستويات',
     beginner: 'مبتدئ',
     intermediate: 'متوسط',
-    advanced: 'متقدم',
+    advanced: 'متقدّم',
     price: 'السعر',
     allPrices: 'مجانية ومدفوعة',
     free: 'مجانية',
