@@ -12,6 +12,7 @@ const signedIn: Session = {
   user: aUser(),
   role: 'student',
   displayName: 'سارة',
+  givenName: 'سارة',
   isDemo: false,
 };
 const visitor: Session = { ...signedIn, status: 'signed-out', isSignedIn: false, user: null, role: null };

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { useHydrated } from '#shared/page/useHydrated';
+import { givenName } from './given-name';
 import { resolveSession, signedOut, type SessionStatus } from './resolve-session';
 import { rememberUser, sessionQueries } from './session.queries';
 import { clearIdentity, useStoredIdentity } from './stored-identity';
@@ -17,10 +18,12 @@ export interface Session {
   user: CurrentUser | null;
   role: Role | null;
   /**
-   * Name to greet with: on English screens the one in Latin script where it was given (PRF-1), the stored one, else first
-   * name, else the e-mail before the @, else 'User' (spec 2).
+   * Who it is: on English screens the name in Latin script where it was given (PRF-1), the stored one, else first name,
+   * else the e-mail before the @, else 'User' (spec 2).
    */
   displayName: string;
+  /** The first of these names, to greet with. */
+  givenName: string;
   /** Demo mode: role picker on, roles freely chosen (READ-2). */
   isDemo: boolean;
 }
@@ -33,6 +36,7 @@ export const SessionContext = createContext<Session>({
   user: null,
   role: null,
   displayName: 'User',
+  givenName: 'User',
   isDemo: false,
 });
 
@@ -69,13 +73,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const session = useMemo<Session>(() => {
     const fallbackName = user?.firstName || user?.email.split('@')[0] || 'User';
+    const displayName = (language === 'en' && user?.nameEn) || identity?.name || fallbackName;
     return {
       status,
       isSignedIn: status === 'signed-in',
       isRemembered: identity !== null,
       user,
       role: user?.role ?? null,
-      displayName: (language === 'en' && user?.nameEn) || identity?.name || fallbackName,
+      displayName,
+      givenName: givenName(displayName, user?.firstName),
       isDemo,
     };
   }, [status, user, identity, isDemo, language]);

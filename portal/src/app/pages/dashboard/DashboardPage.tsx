@@ -15,12 +15,12 @@ import styles from './DashboardPage.module.css';
 /** /dashboard: greeting, what the role can do, and the learner's figures (DSH-1). */
 export default function DashboardPage() {
   const text = useMessages(dashboardMessages);
-  const { displayName, role } = useSession();
+  const { givenName, role } = useSession();
   const figures = useSignedInQuery(dashboardQueries.mine());
   const greeting = (
     <span className={styles.greeting}>
       <span>
-        {text.welcome} <Isolated>{displayName}</Isolated>
+        {text.welcome} <Isolated>{givenName}</Isolated>
       </span>
       {role && <RoleBadge role={role} />}
     </span>

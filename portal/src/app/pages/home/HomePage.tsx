@@ -18,12 +18,12 @@ import styles from './HomePage.module.css';
 /** /home: where the learner stands and what comes next (DSH-6). */
 export default function HomePage() {
   const text = useMessages(homeMessages);
-  const { displayName } = useSession();
+  const { givenName } = useSession();
   const { data, error, refetch } = useSignedInQuery(homeQueries.mine(useContentLanguage()));
   const load = () => void refetch();
   const welcome = (
     <>
-      {text.welcome} <Isolated>{displayName}</Isolated>
+      {text.welcome} <Isolated>{givenName}</Isolated>
     </>
   );
   return (

@@ -33,14 +33,14 @@ import { instructorDashboardMessages } from '../messages/instructor-dashboard.me
 export default function InstructorDashboardPage() {
   const text = useMessages(instructorDashboardMessages);
   const { language, format } = useLocale();
-  const { displayName } = useSession();
+  const { givenName } = useSession();
   const describe = useFailureText();
   const dashboard = useSignedInQuery(instructorDashboardQueries.mine(language));
   const { data } = dashboard;
   const rating = data?.averageRating;
   const welcome = (
     <>
-      {text.welcome} <Isolated>{displayName || text.instructor}</Isolated>
+      {text.welcome} <Isolated>{givenName || text.instructor}</Isolated>
     </>
   );
   return (

@@ -34,7 +34,7 @@ import styles from './VolunteerDashboardPage.module.css';
 export default function VolunteerDashboardPage() {
   const text = useMessages(volunteerDashboardMessages);
   const { language, format } = useLocale();
-  const { displayName } = useSession();
+  const { givenName } = useSession();
   const describe = useFailureText();
   const dashboard = useSignedInQuery(hoursQueries.dashboard(language));
   // The application whose hours are logged; empty for the first one.
@@ -43,7 +43,7 @@ export default function VolunteerDashboardPage() {
   const hours = (value: string) => format.number(Number(value), { maximumFractionDigits: 2 });
   const welcome = (
     <>
-      {text.welcome} <Isolated>{displayName}</Isolated>
+      {text.welcome} <Isolated>{givenName}</Isolated>
     </>
   );
   const running = data?.opportunities.filter(({ status }) => status === 'active') ?? [];
