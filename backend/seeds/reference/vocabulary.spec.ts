@@ -32,8 +32,18 @@ describe('the vocabulary of skills', () => {
 
   it('speaks both languages, Arabic in at least three spellings [PRF-2]', () => {
     expect(vocabulary.filter(({ namesAr }) => namesAr.length < 3).map(({ id }) => id)).toEqual([]);
-    expect(vocabulary.filter(({ labelAr }) => !/[ء-ي]/.test(labelAr)).map(({ id }) => id)).toEqual([]);
+    expect(vocabulary.filter(({ namesAr }) => !/[ء-ي]/.test(namesAr[0] ?? '')).map(({ id }) => id)).toEqual([]);
     expect(vocabulary.filter(({ labelEn }) => !/^[\x20-\x7E]+$/.test(labelEn)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('writes tools in Latin letters in Arabic too, and knows how they are called there [PRF-2]', () => {
+    const tools = vocabulary.filter(({ labelAr, labelEn }) => labelAr === labelEn);
+    expect(tools.map(({ labelAr }) => labelAr)).toEqual(
+      expect.arrayContaining(['React', 'Git', 'PHP', 'MySQL', 'C++']),
+    );
+    expect(tools.filter(({ namesAr }) => !/^[ء-ي]/.test(namesAr[0] ?? '')).map(({ id }) => id)).toEqual([]);
+    expect(vocabulary.filter((skill) => !tools.includes(skill) && !/[ء-ي]/.test(skill.labelAr))).toEqual([]);
+    expect(vocabulary.find(({ id }) => id === 'react')?.namesAr).toContain('رياكت');
   });
 
   it('relates every skill to others that exist, by tenths [PRF-2]', () => {

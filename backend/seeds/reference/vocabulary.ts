@@ -7,8 +7,9 @@ export interface VocabularySkill {
   id: string;
   category: CategoryId;
   labelEn: string;
+  /** Of tools the English one: their names are written in Latin letters in Arabic too. */
   labelAr: string;
-  /** Labels included. */
+  /** Labels included, and how tools are called in Arabic letters. */
   namesEn: string[];
   namesAr: string[];
   /** Weight by id, in tenths. */
@@ -25,16 +26,17 @@ const list = (text: string, mark: RegExp): string[] =>
     .filter(Boolean);
 
 function parseLine(line: string, category: CategoryId): VocabularySkill {
-  const [id = '', labelEn = '', labelAr = '', english = '', arabic = '', related = ''] = line
+  const [id = '', labelEn = '', inArabic = '', english = '', arabic = '', related = ''] = line
     .split('|')
     .map((part) => part.trim());
+  const spoken = /^= (.+)$/.exec(inArabic)?.[1];
   return {
     id,
     category,
     labelEn,
-    labelAr,
+    labelAr: spoken ? labelEn : inArabic,
     namesEn: [labelEn, ...list(english, /,/)],
-    namesAr: [labelAr, ...list(arabic, /،/)],
+    namesAr: [spoken ?? inArabic, ...list(arabic, /،/)],
     related: new Map(
       list(related, /,/).map((pair) => {
         const [other = '', weight] = pair.split(' ');

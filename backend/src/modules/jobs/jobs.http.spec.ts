@@ -42,9 +42,9 @@ describe('POST and PATCH /api/jobs', () => {
       requiredSkills: form.requiredSkills,
       niceSkills: ['TypeScript'],
       skills: [
-        { skill: 'javascript', labelAr: 'جافاسكربت', labelEn: 'JavaScript', isRequired: true },
-        { skill: 'react', labelAr: 'رياكت', labelEn: 'React', isRequired: true },
-        { skill: 'typescript', labelAr: 'تايبسكربت', labelEn: 'TypeScript', isRequired: false },
+        { skill: 'javascript', labelAr: 'JavaScript', labelEn: 'JavaScript', isRequired: true },
+        { skill: 'react', labelAr: 'React', labelEn: 'React', isRequired: true },
+        { skill: 'typescript', labelAr: 'TypeScript', labelEn: 'TypeScript', isRequired: false },
       ],
       applicationDeadline: '2099-05-31T20:59:59.999Z',
       postedBy: userId,

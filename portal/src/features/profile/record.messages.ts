@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, isolated } from '@masar/i18n';
 
 /** Texts of what a person shows: skills, projects, CV and public page (PRF-2, PRF-3). */
 export const recordMessages = defineMessages({
@@ -11,9 +11,9 @@ export const recordMessages = defineMessages({
     assess: 'قيّم مهاراتك',
     addSkill: 'أضف مهارة تعرفها',
     addSkillHint: 'اكتب اسمها بالعربية أو الإنجليزية',
-    levelOf: (skill: string) => `مستواك في ${skill}`,
+    levelOf: (skill: string) => `مستواك في ${isolated(skill, 'ar')}`,
     add: 'أضف المهارة',
-    added: (skill: string) => `أُضيفت مهارة ${skill}`,
+    added: (skill: string) => `أُضيفت مهارة ${isolated(skill, 'ar')}`,
     addFailed: 'تعذّرت إضافة المهارة',
     another: 'اختر غيرها',
     removeSkill: (skill: string) => `احذف مهارة ${skill}`,

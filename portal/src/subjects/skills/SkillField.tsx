@@ -97,9 +97,12 @@ export function SkillField({ label, hint, without = [], onChoose }: SkillFieldPr
             onClick={() => choose(skill)}
           >
             <Isolated>{pickLocalized(skill, 'label', language)}</Isolated>
-            <Isolated className={styles.other}>
-              {pickLocalized(skill, 'label', language === 'ar' ? 'en' : 'ar')}
-            </Isolated>
+            {/* Tools are called alike in both. */}
+            {skill.labelAr !== skill.labelEn && (
+              <Isolated className={styles.other}>
+                {pickLocalized(skill, 'label', language === 'ar' ? 'en' : 'ar')}
+              </Isolated>
+            )}
           </li>
         ))}
       </ul>

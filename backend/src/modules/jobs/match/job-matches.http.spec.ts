@@ -60,7 +60,7 @@ describe('GET /api/jobs/{id}/match', () => {
       ],
     });
     const { body: arabic } = await agent.get(`/api/jobs/${id}/match?language=ar`).expect(200);
-    expect(arabic.reasoning).toBe('لديك \u2068جافاسكربت\u2069، وينقصك \u2068رياكت\u2069 و\u2068ساس\u2069.');
+    expect(arabic.reasoning).toBe('لديك \u2068JavaScript\u2069، وينقصك \u2068React\u2069 و\u2068Sass\u2069.');
     expect(arabic.missingSkills[0].teacher.title).toBe('رياكت سريعاً');
   });
 

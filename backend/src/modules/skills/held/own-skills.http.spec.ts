@@ -16,7 +16,7 @@ describe('/api/profile/skills', () => {
     expect(body).toEqual([
       {
         skillId: 'javascript',
-        labelAr: 'جافاسكربت',
+        labelAr: 'JavaScript',
         labelEn: 'JavaScript',
         level: 3,
         source: 'self-stated',

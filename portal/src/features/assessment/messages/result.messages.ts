@@ -12,10 +12,10 @@ const topics: Record<Language, Record<string, string>> = {
   ar: {
     html: 'HTML',
     css: 'CSS',
-    javascript: 'جافاسكربت',
+    javascript: 'JavaScript',
     dom: 'التعامل مع الصفحة',
     http: 'الشبكة وHTTP',
-    git: 'جيت',
+    git: 'Git',
     'back-end': 'الخادم والبيانات',
     performance: 'الأداء',
     accessibility: 'سهولة الوصول',
