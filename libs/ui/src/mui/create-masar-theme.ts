@@ -11,7 +11,7 @@ interface MasarThemeOptions {
 export function createMasarTheme({ mode, direction }: MasarThemeOptions): Theme {
   const c = colors[mode];
   const heading = { fontWeight: 800, lineHeight: 1.35, letterSpacing: 0 };
-  const text = { letterSpacing: 0, lineHeight: 1.75 };
+  const text = { letterSpacing: 0, lineHeight: 'var(--leading)' };
   return createTheme({
     direction,
     palette: {
