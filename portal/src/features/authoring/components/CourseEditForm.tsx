@@ -38,7 +38,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   const notifyFailure = useFailureNotice();
   const update = useUpdateCourse(course.id);
   const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:course:${course.id}`, toCourseForm(course));
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
   const form = useFocusOnError(update.error, missing);
   const { values } = draft;
   const fields = serverFields(values, editNames);
@@ -61,10 +61,10 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
       onError: (error) => notifyFailure(error, { title: text.saveError, fallback: text.saveFailed }),
     });
   };
-  const errorOf = (field: keyof CourseFormValues) =>
-    missing.includes(field) && !String(values[field]).trim()
-      ? formText.required
-      : fieldError(update.error, fields[field]);
+  const errorOf = (field: keyof CourseFormValues) => {
+    const lacking = missing.find((each) => each === field && !values[each].trim());
+    return lacking ? formText.missingField(lacking) : fieldError(update.error, fields[field]);
+  };
 
   return (
     <form ref={form} className={styles.sections} noValidate onSubmit={submit}>

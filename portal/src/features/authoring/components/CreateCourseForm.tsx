@@ -28,7 +28,7 @@ export function CreateCourseForm() {
   const navigate = useNavigate();
   const create = useCreateCourse();
   const draft = useUnsavedDraft(`masarDraft:${useSession().user?.id}:new-course`, emptyCourse);
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<ReturnType<typeof missingFields>>([]);
   const form = useFocusOnError(create.error, missing);
   const { values } = draft;
   const fields = serverFields(values, createNames);
@@ -50,8 +50,10 @@ export function CreateCourseForm() {
       onError: (error) => notifyFailure(error, { title: text.creationError, fallback: text.creationFailed }),
     });
   };
-  const errorOf = (field: keyof CourseFormValues) =>
-    missing.includes(field) && !String(values[field]).trim() ? text.required : fieldError(create.error, fields[field]);
+  const errorOf = (field: keyof CourseFormValues) => {
+    const lacking = missing.find((each) => each === field && !values[each].trim());
+    return lacking ? text.missingField(lacking) : fieldError(create.error, fields[field]);
+  };
 
   return (
     <Card as="section">

@@ -96,7 +96,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   };
   const errorOf = (field: keyof LessonFormValues) =>
     field === 'titleAr' && hasTried && !values.titleAr.trim()
-      ? courseText.required
+      ? text.titleMissing
       : fieldError(save.error, fields[field]);
 
   return (

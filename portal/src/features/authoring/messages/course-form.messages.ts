@@ -1,5 +1,20 @@
 import { defineMessages } from '@masar/i18n';
 
+type RequiredField = 'titleAr' | 'descriptionAr' | 'categoryId';
+
+const missingFields = {
+  ar: {
+    titleAr: 'اكتب عنوان الدورة بالعربية.',
+    descriptionAr: 'اكتب وصف الدورة بالعربية.',
+    categoryId: 'اختر تصنيفاً للدورة.',
+  },
+  en: {
+    titleAr: 'Write the title of the course in Arabic.',
+    descriptionAr: 'Write the description of the course in Arabic.',
+    categoryId: 'Choose a category for the course.',
+  },
+} satisfies Record<string, Record<RequiredField, string>>;
+
 export const courseFormMessages = defineMessages({
   ar: {
     createTitle: 'إنشاء دورة',
@@ -17,7 +32,7 @@ export const courseFormMessages = defineMessages({
     priceHint: '0 تعني أنها مجانية.',
     cover: 'صورة الغلاف',
     imageUrl: 'رابط صورة الغلاف',
-    imageHint: 'اختياري؛ بدونه يُرسم غلاف بلون التصنيف.',
+    imageHint: 'اختياري؛ من دونه يُرسم غلاف بلون التصنيف.',
     create: 'إنشاء الدورة',
     created: 'تم إنشاء الدورة',
     createdHint: 'أضف الآن دروسها.',
@@ -25,15 +40,15 @@ export const courseFormMessages = defineMessages({
     creationFailed: 'حدث خطأ أثناء إنشاء الدورة',
     missing: 'بيانات ناقصة',
     missingHint: 'يرجى ملء جميع الحقول المطلوبة',
-    required: 'هذا الحقل مطلوب.',
+    missingField: (field: RequiredField) => missingFields.ar[field],
     importTitle: 'استيراد دورة جاهزة',
     importHint: 'ملف ‎.zip يضم course.json ومجلد lessons. استيراده مرة أخرى يحدّث الدورة نفسها ويحفظ تقدّم المتعلّمين.',
     importChoose: 'اختر ملف الدورة',
     importing: 'جارٍ الاستيراد...',
-    imported: 'تم استيراد الدورة',
+    imported: 'استُوردت الدورة',
     updated: 'حُدّثت الدورة من الملف',
     importedLessons: (created: string, updated: string, removed: string) =>
-      `دروس أضيفت: ${created}، حُدّثت: ${updated}، حُذفت: ${removed}`,
+      `دروس أُضيفت: ${created}، حُدّثت: ${updated}، حُذفت: ${removed}`,
     importRemarks: (lessons: string, remarks: string) => `الدروس: ${lessons}، الملاحظات: ${remarks}`,
     importRemarksHint: 'استوردنا الدورة كاملة. هذه مواضع لم نفهمها في نصوصها، وما صار إليه كل منها.',
     importRemarksMore: (count: string) => `ملاحظات أخرى لم تُعرض: ${count}`,
@@ -66,7 +81,7 @@ export const courseFormMessages = defineMessages({
     creationFailed: 'An error occurred during course creation',
     missing: 'Missing Data',
     missingHint: 'Please fill all required fields',
-    required: 'This field is required.',
+    missingField: (field: RequiredField) => missingFields.en[field],
     importTitle: 'Import a finished course',
     importHint:
       'A .zip with course.json and a folder lessons. Importing it again updates the same course and keeps its learners’ progress.',

@@ -30,7 +30,7 @@ export function ContactForm() {
   };
   const field = (name: ContactField) => {
     const problem = problems[name];
-    const told = problem === 'email' ? text.emailInvalid : problem && text.required;
+    const told = problem === 'email' ? text.emailInvalid : problem && text[`${name}Missing`];
     return { label: text[name], name, required: true, error: told ?? fieldError(error, name) };
   };
 
