@@ -3,7 +3,7 @@ export const adminErrors = {
   ar: {
     'admin.record_not_found': 'لم نجد هذا السجل.',
     'admin.changed_meanwhile': 'غيّر شخص آخر هذا السجل بعد أن فتحته. قارن التغييرات ثم احفظ من جديد.',
-    'admin.export_too_large': 'القائمة أطول من 50000 سجل. ضيّق عوامل التصفية ثم صدّر من جديد.',
+    'admin.export_too_large': 'القائمة أطول من 50,000 سجل. ضيّق عوامل التصفية ثم صدّر من جديد.',
     'admin.proof_invalid': 'هذا الرابط ليس للبريد الحالي. أرسل رسالة تجريبية جديدة.',
     'admin.row_repeated': 'تكرّر هذا السطر في الملف.',
     'admin.course_ambiguous': 'أكثر من دورة بهذا العنوان؛ اكتب معرّف إحداها: {ids}',

@@ -14,7 +14,7 @@ export const applicationsErrors = {
     'applications.posting_not_found': 'لم نجد هذا الإعلان.',
     'applications.posting_in_review': 'غيّر صاحب هذا الإعلان نصّه، والإدارة تراجعه الآن. طلبك محفوظ كما هو.',
     'applications.posting_changed': 'غيّر صاحب الإعلان نصّه بعد أن فتحته. اقرأه من جديد ثم قرّر.',
-    'applications.posting_decided': 'سبق البت في هذا الإعلان.',
+    'applications.posting_decided': 'سبق البتّ في هذا الإعلان.',
   },
   en: {
     'applications.not_found': 'This application was not found.',

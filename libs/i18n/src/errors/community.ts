@@ -12,7 +12,7 @@ export const communityErrors = {
     'community.own_post': 'لا يمكنك الإبلاغ عن مشاركتك.',
     'community.posting_too_fast': 'شاركت كثيراً في وقت قصير. يمكنك المتابعة بعد نحو {minutes} د.',
     'community.report_not_found': 'لم نجد هذا البلاغ.',
-    'community.report_decided': 'سبق البت في هذا البلاغ.',
+    'community.report_decided': 'سبق البتّ في هذا البلاغ.',
   },
   en: {
     'community.forum_required': 'Forum is required',

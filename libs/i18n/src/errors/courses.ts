@@ -31,7 +31,7 @@ export const coursesErrors = {
     'courses.video_refused': 'الصق رابط ملف mp4 أو رابط فيديو من YouTube أو Vimeo.',
     'courses.quiz_missing': 'لا يوجد اختبار في هذا الدرس.',
     'courses.quiz_answers_mismatch': 'أجب عن كل أسئلة الاختبار.',
-    'courses.quiz_invalid': 'كل سؤال يحتاج خيارين على الأقل، وخياراً صحيحاً واحداً في أسئلة الاختيار الواحد.',
+    'courses.quiz_invalid': 'كل سؤال يحتاج إلى خيارين على الأقل، وإلى خيار صحيح واحد في أسئلة الاختيار الواحد.',
     'courses.review_too_early': 'يمكنك التقييم بعد إتمام {minimum}% من الدورة.',
     'courses.bundle_invalid': 'تعذّر استيراد الدورة. الملف {file}: {reason}',
     'courses.bundle_not_writable': 'تعذّر تصدير الدورة. الملف {file}: {reason}',
@@ -40,7 +40,8 @@ export const coursesErrors = {
     'bundle.not_json': 'المحتوى ليس JSON صحيحاً.',
     'bundle.not_utf8': 'النص ليس بترميز UTF-8.',
     'bundle.field': 'الحقل {field} ناقص أو غير صحيح.',
-    'bundle.quiz': 'اختبار الدرس {slug}: كل سؤال يحتاج خيارين على الأقل، وخياراً صحيحاً واحداً في أسئلة الاختيار الواحد.',
+    'bundle.quiz':
+      'اختبار الدرس {slug}: كل سؤال يحتاج إلى خيارين على الأقل، وإلى خيار صحيح واحد في أسئلة الاختيار الواحد.',
     'bundle.duplicate_slug': 'الاسم {slug} مستخدم لأكثر من درس.',
     'bundle.duplicate_file': 'الملف مكرر في الأرشيف.',
     'bundle.unknown_category': 'التصنيف {category} غير موجود.',

@@ -3,7 +3,7 @@ export const opportunitiesErrors = {
   ar: {
     'opportunities.hours_not_found': 'لم نجد هذه الساعات.',
     'opportunities.hours_not_yours': 'لا يؤكّد الساعات إلا صاحب الفرصة.',
-    'opportunities.hours_decided': 'سبق البت في ساعات هذا اليوم.',
+    'opportunities.hours_decided': 'سبق البتّ في ساعات هذا اليوم.',
     'opportunities.not_volunteering': 'يمكنك تسجيل الساعات بعد قبولك في فرصة تطوّع.',
   },
   en: {

@@ -1,9 +1,9 @@
 /** Failures any call can have. */
 export const platformErrors = {
   ar: {
-    'platform.unexpected': 'حدث خطأ غير متوقع من جهتنا. حاول مرة أخرى، وإن تكرّر فأرسل لنا رقم الطلب.',
+    'platform.unexpected': 'حدث خطأ غير متوقع من جهتنا. حاول مرة أخرى، وإن تكرّر فأرسل إلينا رقم الطلب.',
     'platform.invalid_input': 'بعض البيانات غير صحيحة. راجع الحقول المشار إليها.',
-    'platform.unsafe_text': 'يحتوي النص على محارف غير مسموح بها.',
+    'platform.unsafe_text': 'في النص رموز غير مسموح بها.',
     'platform.malformed_body': 'تعذّرت قراءة البيانات المرسلة.',
     'platform.body_too_large': 'حجم البيانات المرسلة أكبر من المسموح.',
     'platform.upload_too_slow': 'توقّف وصول الملف أو أبطأ كثيراً. تحقق من اتصالك ثم أعد الإرسال.',
@@ -21,8 +21,8 @@ export const platformErrors = {
     'platform.idempotency_key_in_use': 'طلب بالمفتاح نفسه ما زال قيد التنفيذ. أعد المحاولة بعد لحظات.',
     'field.required': 'هذا الحقل مطلوب.',
     'field.text': 'اكتب نصاً.',
-    'field.too_short': 'اكتب {min} من المحارف على الأقل.',
-    'field.too_long': 'لا تتجاوز {max} محرفاً.',
+    'field.too_short': 'اكتب {min} أحرف أو أكثر.',
+    'field.too_long': 'اختصر: الحد {max} من الأحرف.',
     'field.email': 'اكتب بريداً إلكترونياً صحيحاً.',
     'field.uuid': 'المعرّف غير صحيح.',
     'field.choice': 'اختر إحدى القيم: {values}.',
