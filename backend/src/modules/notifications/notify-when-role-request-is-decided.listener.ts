@@ -6,7 +6,7 @@ import { EventBus } from '#platform/events/event-bus';
 import { NotificationService } from './notification.service.js';
 
 const roleNames: Record<Role, LocalizedText> = {
-  student: { ar: 'طالب', en: 'student' },
+  student: { ar: 'متعلّم', en: 'student' },
   instructor: { ar: 'مدرّب', en: 'instructor' },
   volunteer: { ar: 'متطوّع', en: 'volunteer' },
   admin: { ar: 'مدير', en: 'admin' },
