@@ -29,7 +29,7 @@ test.describe('in Arabic, on a phone', () => {
       metadata: { courseId: expect.any(String) },
     });
     const first = await courses.getByRole('heading', { level: 3 }).first().innerText();
-    await courses.getByRole('button', { name: `ليست لي: ${first}` }).click();
+    await courses.getByRole('button', { name: `لا تناسبني: ${first}` }).click();
     const note = page.getByRole('group', { name: /لن نقترح عليك/ });
     await expect(note).toContainText(first);
     await expect(courses.getByRole('link', { name: first })).toHaveCount(0);

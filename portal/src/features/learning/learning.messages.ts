@@ -5,7 +5,8 @@ export const learningMessages = defineMessages({
   ar: {
     contents: 'محتوى الدورة',
     openContents: 'محتوى الدورة',
-    completedOf: (done: string, lessons: string) => `${done} من ${lessons}`,
+    completedOf: (done: string, lessons: string) => `أنجزت ${done} من ${lessons}`,
+    placeOf: (place: string, lessons: string) => `الدرس ${place} من ${lessons}`,
     lessonNumber: (place: string) => `الدرس ${place}`,
     video: 'فيديو',
     quiz: 'اختبار',
@@ -63,7 +64,8 @@ export const learningMessages = defineMessages({
   en: {
     contents: 'Course content',
     openContents: 'Course content',
-    completedOf: (done: string, lessons: string) => `${done} of ${lessons}`,
+    completedOf: (done: string, lessons: string) => `${done} of ${lessons} done`,
+    placeOf: (place: string, lessons: string) => `Lesson ${place} of ${lessons}`,
     lessonNumber: (place: string) => `Lesson ${place}`,
     video: 'Video',
     quiz: 'Quiz',

@@ -28,7 +28,7 @@ export function HealthCard({ stats }: { stats: PlatformStats | undefined }) {
                   <span className={styles.dot} data-tone={tones[state]} role="img" aria-label={text[state]} />
                   {text[name]}
                 </span>
-                <span>{text[`${name}Value`](format.number(value, { maximumFractionDigits: 1 }))}</span>
+                <span>{text[`${name}Value`](format.number(value, { maximumFractionDigits: 1 }), value)}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { Button, Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { track } from '#subjects/analytics/track';
 import { courseWords } from '#subjects/courses/course-words.messages';
@@ -22,6 +23,7 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
   const { digits } = useLocale();
   const { courseId, score, reasoning, course } = recommendation;
   const title = useContentText()(course, 'title').text;
+  const open = () => track('ai_recommendation_clicked', { courseId });
   return (
     <SuggestionCard
       head={
@@ -37,17 +39,27 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
       }
       to={paths.course.href(courseId)}
       title={<ContentText record={course} field="title" />}
-      onOpen={() => track('ai_recommendation_clicked', { courseId })}
+      onOpen={open}
       actions={
-        <Button
-          variant="quiet"
-          busy={busy}
-          aria-label={text.dismissCourse(title)}
-          className={styles.dismiss}
-          onClick={() => onDismiss(title)}
-        >
-          {text.dismiss}
-        </Button>
+        <>
+          <ButtonLink
+            variant="secondary"
+            to={paths.course.href(courseId)}
+            aria-label={text.openCourse(title)}
+            onClick={open}
+          >
+            {text.open}
+          </ButtonLink>
+          <Button
+            variant="quiet"
+            busy={busy}
+            aria-label={text.dismissCourse(title)}
+            className={styles.dismiss}
+            onClick={() => onDismiss(title)}
+          >
+            {text.dismiss}
+          </Button>
+        </>
       }
     >
       <p className={styles.facts}>

@@ -145,7 +145,7 @@ describe('recommendations', () => {
         return { status: 204 };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'ليست لي: خطوات في JavaScript' }));
+    await user.click(await screen.findByRole('button', { name: 'لا تناسبني: خطوات في JavaScript' }));
     const note = await screen.findByRole('group', { name: /لن نقترح عليك/ });
     await waitFor(() => expect(screen.queryByRole('link', { name: 'خطوات في JavaScript' })).not.toBeInTheDocument());
     expect(note).toHaveFocus();

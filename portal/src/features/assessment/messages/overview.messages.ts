@@ -20,7 +20,7 @@ export const overviewMessages = defineMessages({
     start: 'ابدأ التقييم',
     placement: 'اختبار تحديد المستوى',
     placementHint: (most: string) =>
-      `من 10 أسئلة إلى ${most}، يُختار كل منها بحسب إجاباتك، ثم يحدّد مستواك من 1 إلى 5 ويقول لك مدى ثقته.`,
+      `من 10 أسئلة إلى ${most}، يُختار كل منها بحسب إجاباتك، ثم يحدّد مستواك من 1 إلى 5 ودقّة هذا التقدير.`,
     placementStart: 'حدّد مستواي',
     placementResume: 'تابع الاختبار',
     placementResumeAfter: (answered: string) => `تابع الاختبار بعد ${answered}`,
@@ -28,7 +28,7 @@ export const overviewMessages = defineMessages({
     startFailed: 'تعذّر بدء الاختبار',
     startFailedHint: 'لم يبدأ الاختبار. أعد المحاولة.',
     notAssessed: 'لم تُقيَّم بعد',
-    surety: (percent: string) => `بثقة ${percent}`,
+    surety: (percent: string) => `دقّة التقدير ${percent}`,
     by: (kind: AssessmentKind) => (kind === 'quick' ? 'تقييم سريع' : 'اختبار تحديد المستوى'),
     historyFailed: 'تعذّر تحميل المحاولات',
     showHistory: 'عرض المحاولات',

@@ -63,11 +63,11 @@ export const resultMessages = defineMessages({
     band: (band: ScoreBand) => bands.ar[band],
     right: (right: string, total: string) => `أجبت إجابة صحيحة عن ${right} من ${total}`,
     level: 'المستوى',
-    surety: (percent: string) => `نثق بهذا المستوى بنسبة ${percent}.`,
+    surety: (percent: string) => `دقّة تقدير هذا المستوى ${percent}.`,
     adaptive: (right: string, total: string) =>
       `أجبت إجابة صحيحة عن ${right} من ${total}. تصعب الأسئلة كلما أصبت وتسهل كلما أخطأت، فالنصف معتاد.`,
     quickSurety: (percent: string) =>
-      `أسئلة قليلة لا تقول الكثير: نثق بهذا المستوى بنسبة ${percent} فقط. اختبار تحديد المستوى أدقّ.`,
+      `أسئلة قليلة لا تكفي لتقدير دقيق: دقّة تقدير هذا المستوى ${percent} فقط. اختبار تحديد المستوى أدقّ.`,
     counted: 'أُضيفت النتيجة إلى مهاراتك.',
     practice:
       'هذه المحاولة للتدريب ولم تغيّر مهاراتك: تُحتسب نتيجة واحدة في الأسبوع، واختبار تحديد المستوى مقدَّم على التقييم السريع.',

@@ -106,7 +106,7 @@ describe('/skills-assessment', () => {
     await heading('تقييم المهارات');
     const [web, design] = await screen.findAllByRole('article');
     expect(within(web!).getByText('متقدّم')).toBeInTheDocument();
-    expect(within(web!).getByText('بثقة 72%')).toBeInTheDocument();
+    expect(within(web!).getByText('دقّة التقدير 72%')).toBeInTheDocument();
     expect(within(web!).getByText(/يمكنك إعادة اختبار المستوى من 17 تشرين الثاني 2026/)).toBeInTheDocument();
     expect(within(web!).queryByRole('button', { name: /حدّد مستواي/ })).not.toBeInTheDocument();
     expect(within(design!).getByText('لم تُقيَّم بعد')).toBeInTheDocument();
@@ -191,7 +191,7 @@ describe('/skills-assessment', () => {
     await user.click(screen.getByRole('button', { name: 'لا أعرف' }));
     expect(await heading('نتيجتك في تطوير الويب')).toHaveFocus();
     expect(screen.getByText('متقدّم')).toBeInTheDocument();
-    expect(screen.getByText('نثق بهذا المستوى بنسبة 74%.')).toBeInTheDocument();
+    expect(screen.getByText('دقّة تقدير هذا المستوى 74%.')).toBeInTheDocument();
     expect(calls.filter(({ path }) => path.endsWith('/answers')).map(({ body }) => body)).toEqual([
       { questionId: 'q5', optionId: 'q5-a' },
       { questionId: 'q6' },

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { ListIcon, useLocale, useMessages } from '@masar/ui';
 import { Sheet } from '#shared/dialog/Sheet';
-import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
 import { CurriculumRail, type CurriculumRailProps } from './CurriculumRail';
 import styles from './CurriculumDrawer.module.css';
@@ -9,8 +8,7 @@ import styles from './CurriculumDrawer.module.css';
 /** The curriculum on the phone: a line that opens it; choosing a lesson closes it. */
 export function CurriculumDrawer(props: CurriculumRailProps) {
   const text = useMessages(learningMessages);
-  const words = useMessages(courseWords);
-  const { digits, format } = useLocale();
+  const { format } = useLocale();
   const { lessons, currentId } = props;
   const [openedIn, setOpenedIn] = useState<string | null>(null);
   const place = lessons.findIndex(({ id }) => id === currentId) + 1;
@@ -26,9 +24,7 @@ export function CurriculumDrawer(props: CurriculumRailProps) {
         <ListIcon size={20} />
         {text.openContents}
         {place > 0 && (
-          <span className={styles.place}>
-            {text.completedOf(format.number(place), words.ofLessons(lessons.length, digits))}
-          </span>
+          <span className={styles.place}>{text.placeOf(format.number(place), format.number(lessons.length))}</span>
         )}
       </button>
       {openedIn === currentId && (

@@ -22,7 +22,7 @@ export const sessionMessages = defineMessages({
     joined: 'حُجز مقعدك',
     joinedHint: 'تُفتح الغرفة قبل الموعد بربع ساعة.',
     left: 'تنازلت عن مقعدك',
-    failed: 'لم يتم ذلك',
+    failed: 'تعذّر ذلك',
     attendance: 'الحضور',
     noAttendance: 'لم يحجز أحد بعد.',
     attended: (minutes: number, digits: Digits) =>

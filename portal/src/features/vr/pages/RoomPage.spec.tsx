@@ -48,7 +48,7 @@ describe('/vr/:roomCode', () => {
     expect(screen.queryByRole('button', { name: 'خذ مقعداً' })).not.toBeInTheDocument();
     unmount();
     openRoom(aVrRoom({ isOpen: false, session: aVrSession({ roomCode: 'room', myPart: seated }) }));
-    expect(await screen.findByText(/تُفتح الغرفة 5:45/)).toBeInTheDocument();
+    expect(await screen.findByText(/تُفتح الغرفة الثلاثاء، 1 كانون الأول في 5:45/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'ادخل' })).not.toBeInTheDocument();
   });
 

@@ -12,6 +12,9 @@ import { canShowScene, preferredMode, rememberMode, type RoomMode } from './can-
 import { LengthText } from '../components/LengthText';
 import styles from './Lobby.module.css';
 
+/** The room of a session opens on a day that may be some days away. */
+const dayAndTime = { weekday: 'long', day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' } as const;
+
 interface LobbyProps {
   room: VrRoom;
   onEnter: (mode: RoomMode) => void;
@@ -44,7 +47,7 @@ export function Lobby({ room, onEnter }: LobbyProps) {
     >
       <div className={styles.lobby}>
         {!hasPlace && <TakeSeat room={room} />}
-        {hasPlace && !isOpen && <Notice>{text.opensAt(format.date(session.opensAt, { timeStyle: 'short' }))}</Notice>}
+        {hasPlace && !isOpen && <Notice>{text.opensAt(format.date(session.opensAt, dayAndTime))}</Notice>}
         {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
         {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
         <ButtonLink to={paths.vr.href()} variant="secondary">
