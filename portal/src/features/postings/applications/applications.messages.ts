@@ -25,7 +25,7 @@ export const applicationsMessages = defineMessages({
     loading: 'يجري تحميل طلباتك...',
     loadFailed: 'تعذّر تحميل طلباتك',
     empty: 'لم تتقدّم إلى شيء بعد',
-    emptyHint: 'ابحث عن فرصة تناسبك، وقدّم عليها برسالة قصيرة.',
+    emptyHint: 'ابحث عن فرصة تناسبك، وتقدّم إليها برسالة قصيرة.',
     nothing: 'لا طلبات بهذه الشروط',
     nothingHint: 'اختر نوعاً آخر أو حالة أخرى.',
     clear: 'مسح عوامل التصفية',

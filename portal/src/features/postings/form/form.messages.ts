@@ -3,9 +3,9 @@ import { defineMessages } from '@masar/i18n';
 /** What the forms of all kinds say alike. */
 export const formMessages = defineMessages({
   ar: {
-    english: 'بالإنكليزية أيضاً',
-    englishHint: 'ما تتركه فارغاً يظهر لقرّاء الإنكليزية كما كتبته بالعربية.',
-    inEnglish: (label: string) => `${label} بالإنكليزية`,
+    english: 'بالإنجليزية أيضاً',
+    englishHint: 'ما تتركه فارغاً يظهر لقرّاء الإنجليزية كما كتبته بالعربية.',
+    inEnglish: (label: string) => `${label} بالإنجليزية`,
     required: 'هذا الحقل مطلوب.',
     save: 'حفظ التعديل',
     saved: 'حُفظ التعديل',

@@ -32,7 +32,7 @@ export const jobMessages = defineMessages({
     nothingFoundHint: 'جرّب كلمة أخرى أو محافظة أخرى، أو ابحث بين الأعمال عن بُعد.',
     clear: 'مسح عوامل التصفية',
     emptyOwn: 'لم تنشر وظيفة بعد',
-    emptyOwnHint: 'اكتب المهارات التي تحتاجها، وستصل وظيفتك إلى من يملكونها.',
+    emptyOwnHint: 'اكتب المهارات التي تحتاج إليها، وستصل وظيفتك إلى من يملكونها.',
     add: 'أضف وظيفة',
     mine: 'طلباتي',
     applicants: (count: number, digits: Digits) =>
@@ -58,23 +58,11 @@ export const jobMessages = defineMessages({
     niceSkills: 'يُفضَّل أيضاً',
     salary: 'الراتب',
     deadline: 'آخر موعد للتقديم',
-    noDeadline: 'مفتوح حتى يُشغل',
+    noDeadline: 'مفتوح حتى تُشغل الوظيفة',
     posted: 'نُشرت',
     contact: 'للتواصل',
-    applicantCount: (count: number, digits: Digits) =>
-      plural(
-        'ar',
-        count,
-        {
-          zero: 'كن أول المتقدّمين',
-          one: 'تقدّم شخص واحد',
-          two: 'تقدّم شخصان',
-          few: 'تقدّم # أشخاص',
-          many: 'تقدّم # شخصاً',
-          other: 'تقدّم # شخص',
-        },
-        digits,
-      ),
+    /** Beside ‘applicants’: the number alone. */
+    applicantCount: (count: number, digits: Digits) => plural('ar', count, { zero: 'لا أحد بعد', other: '#' }, digits),
     applicantsTitle: 'المتقدّمون',
     edit: 'تعديل',
     close: 'أغلق التقديم',
@@ -146,10 +134,7 @@ export const jobMessages = defineMessages({
     noDeadline: 'Open until filled',
     posted: 'Posted',
     contact: 'Contact',
-    applicantCount: (count: number) =>
-      count === 0
-        ? 'Be the first to apply'
-        : plural('en', count, { one: '# person applied', other: '# people applied' }),
+    applicantCount: (count: number) => (count === 0 ? 'Nobody yet' : plural('en', count, { other: '#' })),
     applicantsTitle: 'Applicants',
     edit: 'Edit',
     close: 'Close applications',

@@ -104,7 +104,7 @@ describe('the page of an own opportunity', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'قبول الطلب' }));
     await user.type(dialog.getByRole('textbox'), 'أهلاً بك');
     await user.dblClick(dialog.getByRole('button', { name: 'تأكيد' }));
-    expect(await screen.findByText('تم تحديث الطلب')).toBeInTheDocument();
+    expect(await screen.findByText('حُدّث الطلب')).toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
       { action: 'accept', note: 'أهلاً بك' },
     ]);

@@ -54,7 +54,7 @@ function OpportunityTerms({ posting }: PartProps) {
       <Term name={fields.totalHours}>{totalHours !== null && hours.hours(totalHours, digits)}</Term>
       {lineOf('salary')}
       <Term name={text.deadline}>{applicationDeadline && format.date(applicationDeadline)}</Term>
-      <Term name={text.applicants}>{text.applications(posting.applicationsCount, digits)}</Term>
+      <Term name={text.applicants}>{text.applicantCount(posting.applicationsCount, digits)}</Term>
       <Term name={text.contact} isWide>
         {contactInfo ? <Isolated>{contactInfo}</Isolated> : !canManage && isUndecided && text.contactLocked}
       </Term>

@@ -19,7 +19,7 @@ export const opportunityFormMessages = defineMessages({
     start: 'تبدأ في',
     end: 'تنتهي في',
     startTime: 'ساعة البدء',
-    totalHours: 'الساعات كلها',
+    totalHours: 'مجموع الساعات',
     totalHoursHint: 'كم ساعة يعطي المتطوّع حتى النهاية',
     contact: 'وسيلة التواصل',
     contactHint: 'لا يراها إلا من تقبل طلبه.',

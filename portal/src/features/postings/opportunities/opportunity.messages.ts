@@ -45,6 +45,8 @@ export const opportunityMessages = defineMessages({
     end: 'تنتهي',
     deadline: 'آخر موعد للتقديم',
     applicants: 'المتقدّمون',
+    /** Beside ‘applicants’: the number alone. */
+    applicantCount: (count: number, digits: Digits) => plural('ar', count, { zero: 'لا أحد بعد', other: '#' }, digits),
     contact: 'للتواصل',
     contactLocked: 'تظهر لك وسيلة التواصل حين يُقبل طلبك.',
     edit: 'تعديل',
@@ -109,6 +111,7 @@ export const opportunityMessages = defineMessages({
     end: 'Ends',
     deadline: 'Apply by',
     applicants: 'Applicants',
+    applicantCount: (count: number) => (count === 0 ? 'Nobody yet' : plural('en', count, { other: '#' })),
     contact: 'Contact',
     contactLocked: 'You see how to reach them once you are accepted.',
     edit: 'Edit',

@@ -153,7 +153,7 @@ describe('the page of a service', () => {
     );
     expect(await screen.findByRole('heading', { level: 2, name: 'طلبات الخدمة' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'z@example.org' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'تم الإنجاز: زينب' }));
+    await user.click(screen.getByRole('button', { name: 'أُنجزت الخدمة: زينب' }));
     await user.click(await screen.findByRole('button', { name: 'تأكيد' }));
     await waitFor(() => expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ action: 'finish' }));
   });

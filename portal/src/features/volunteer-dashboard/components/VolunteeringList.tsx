@@ -90,7 +90,7 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
       <div className={styles.foot}>
         <span className={styles.hours}>
           {totalHours === null
-            ? text.hoursDone(number(hoursCompleted))
+            ? text.hoursDone(Number(hoursCompleted), digits)
             : text.hoursOf(number(hoursCompleted), totalHours, digits)}
         </span>
         {status === 'active' && !hasBegun && (

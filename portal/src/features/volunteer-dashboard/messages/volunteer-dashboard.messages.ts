@@ -23,7 +23,13 @@ export const volunteerDashboardMessages = defineMessages({
     noOpportunitiesHint: 'تقدّم إلى فرصة قريبة منك، وسجّل ساعاتك هنا بعد قبولك.',
     hoursOf: (done: string, total: number, digits: Digits) =>
       `${done} من ${plural('ar', total, { one: 'ساعة واحدة', two: 'ساعتين', few: '# ساعات', many: '# ساعة', other: '# ساعة' }, digits)}`,
-    hoursDone: (done: string) => `${done} ساعة`,
+    hoursDone: (done: number, digits: Digits) =>
+      plural(
+        'ar',
+        done,
+        { zero: 'لا ساعات بعد', one: 'ساعة واحدة', two: 'ساعتان', few: '# ساعات', many: '# ساعة', other: '# ساعة' },
+        digits,
+      ),
     progress: (title: string) => `ساعاتك في ${title}`,
     waitingHere: (hours: string) => `${hours} بانتظار التأكيد`,
     begins: (day: string) => `تبدأ ${day}`,
@@ -75,7 +81,7 @@ export const volunteerDashboardMessages = defineMessages({
     noOpportunities: 'You are not volunteering yet',
     noOpportunitiesHint: 'Apply to an opportunity near you; once you are accepted you log your hours here.',
     hoursOf: (done: string, total: number) => `${done} of ${plural('en', total, { one: '# hour', other: '# hours' })}`,
-    hoursDone: (done: string) => `${done} hours`,
+    hoursDone: (done: number) => plural('en', done, { one: '# hour', other: '# hours' }),
     progress: (title: string) => `Your hours at ${title}`,
     waitingHere: (hours: string) => `${hours} hours waiting`,
     begins: (day: string) => `Begins ${day}`,
