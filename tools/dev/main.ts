@@ -62,7 +62,7 @@ try {
   try {
     const children = startServers(database.url);
     say({
-      ar: `البوابة أثناء التطوير: ${portalAddress}، ووحدة التحكم: ${portalAddress}/console/`,
+      ar: `البوابة أثناء التطوير: ${portalAddress}، ولوحة الإدارة: ${portalAddress}/console/`,
       en: `The portal under development: ${portalAddress}, the console: ${portalAddress}/console/`,
     });
     await untilAsked(children);
