@@ -30,7 +30,7 @@ test.describe('on a phone, in Arabic', () => {
     expect(await overflowingElements(page)).toEqual([]);
 
     await page.getByRole('searchbox', { name: 'ابحث في الدورات' }).fill('لا شيء بهذا الاسم');
-    await expect(page.getByRole('heading', { name: 'لا دورات بهذه المرشّحات' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'لا دورات تطابق التصفية' })).toBeVisible();
     await page.getByRole('button', { name: 'مسح عوامل التصفية' }).click();
     await expect(page).toHaveURL(/\/courses$/);
     await expect(cards.first()).toBeVisible();

@@ -26,7 +26,7 @@ describe('the header', () => {
     const organization = { nameAr: 'مؤسسة نور', nameEn: 'Noor', logoUrl, socialLinks: [] };
     stubApi({ ...commonHandlers(), 'GET /api/site/shell': () => json(aSitePage('shell', { organization })) });
     renderApp({ at: '/about' });
-    const home = await header().findByRole('link', { name: 'مؤسسة نور، الصفحة التعريفية' });
+    const home = await header().findByRole('link', { name: 'مؤسسة نور، الصفحة الرئيسية' });
     expect(home).toHaveTextContent('مؤسسة نور');
     expect(home.querySelector('img')).toHaveAttribute('src', logoUrl);
     await waitFor(() => expect(document.title).toBe('من نحن · مؤسسة نور'));
@@ -183,7 +183,7 @@ describe('the bell', () => {
     rememberAs(aUser());
     const { user } = renderApp({ at: '/about' });
     await user.click(await header().findByRole('button', { name: /3\sإشعارات/ }));
-    await user.click(await header().findByRole('button', { name: 'تعليم الكل كمقروء' }));
+    await user.click(await header().findByRole('button', { name: 'جعل الكل مقروءاً' }));
     expect(await header().findByRole('button', { name: 'الإشعارات' })).toBeInTheDocument();
     expect(calls.find(({ path }) => path === '/api/notifications/read')?.body).toEqual({});
   });

@@ -13,7 +13,7 @@ export const footerMessages = defineMessages({
     jobs: 'الوظائف',
     contact: 'اتصل بنا',
     tracks: 'المسارات',
-    legal: 'القانونية',
+    legal: 'الشروط والسياسات',
     privacyPolicy: 'سياسة الخصوصية',
     termsOfService: 'شروط الخدمة',
     cookiePolicy: 'سياسة ملفات الارتباط',

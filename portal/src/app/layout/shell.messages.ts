@@ -72,7 +72,7 @@ export const shellMessages = defineMessages({
     applications: 'My applications',
     createCourse: 'Create course',
     logout: 'Logout',
-    login: 'Login',
+    login: 'Log in',
     signUp: 'Sign up',
     menu: 'Menu',
     closeMenu: 'Close menu',
@@ -81,6 +81,6 @@ export const shellMessages = defineMessages({
 
 /** The link around the logo says what the logo says, and where it leads. */
 export const homeLinkMessages = defineMessages({
-  ar: { homeLink: (name: string) => `${name}، الصفحة التعريفية` },
+  ar: { homeLink: (name: string) => `${name}، الصفحة الرئيسية` },
   en: { homeLink: (name: string) => `${name}, introduction page` },
 });

@@ -23,7 +23,7 @@ export const followCourseMessages = defineMessages({
     followedHint: 'We tell you when it is ready.',
     unfollow: 'Unfollow',
     failed: 'The following was not changed',
-    signIn: 'Sign in to follow it',
+    signIn: 'Log in to follow it',
     finish: 'Finish and publish it',
   },
 });

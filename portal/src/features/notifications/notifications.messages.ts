@@ -19,7 +19,7 @@ export const notificationMessages = defineMessages({
         digits,
       ),
     fullBell: (shown: string) => `الإشعارات: ${shown} غير مقروءة`,
-    markAllRead: 'تعليم الكل كمقروء',
+    markAllRead: 'جعل الكل مقروءاً',
     seeAll: 'كل الإشعارات',
     unread: 'غير مقروء',
     empty: 'لا إشعارات بعد',
@@ -29,7 +29,7 @@ export const notificationMessages = defineMessages({
     today: 'اليوم',
     yesterday: 'أمس',
     more: 'عرض الأقدم',
-    notMarked: 'لم تُعلَّم الإشعارات كمقروءة',
+    notMarked: 'تعذّر جعل الإشعارات مقروءة',
   },
   en: {
     title: 'Notifications',

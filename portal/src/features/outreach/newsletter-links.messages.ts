@@ -11,7 +11,7 @@ export const newsletterLinksMessages = defineMessages({
     unsubscribe: 'إلغاء الاشتراك',
     unsubscribed: 'لن تصلك النشرة بعد الآن. يمكنك العودة إليها متى شئت من أسفل أي صفحة.',
     linkBroken: 'هذا الرابط ناقص. افتحه من الرسالة مرة أخرى، أو انسخه كاملاً.',
-    home: 'إلى الصفحة الأولى',
+    home: 'إلى الصفحة الرئيسية',
   },
   en: {
     confirmTitle: 'Confirm your newsletter subscription',
@@ -24,6 +24,6 @@ export const newsletterLinksMessages = defineMessages({
     unsubscribe: 'Unsubscribe',
     unsubscribed: 'You will not receive the newsletter any more. You can return to it at the end of any page.',
     linkBroken: 'This link is incomplete. Open it from the message again, or copy all of it.',
-    home: 'To the first page',
+    home: 'To the start page',
   },
 });

@@ -18,7 +18,7 @@ export const safetyMessages = defineMessages({
     keepCertificates: 'أبقِ شهاداتي قابلة للتحقق، وعليها اسمي',
     confirmation: (email: string) => `اكتب بريدك ${email} للتأكيد`,
     eraseYes: 'احذف حسابي نهائياً',
-    eraseNo: 'تراجع',
+    eraseNo: 'إلغاء',
     eraseFailed: 'تعذّر حذف الحساب',
   },
   en: {

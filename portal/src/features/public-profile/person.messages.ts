@@ -5,7 +5,7 @@ export const personMessages = defineMessages({
   ar: {
     unknown: 'لا توجد صفحة عامة هنا',
     unknownHint: 'ربما أغلقها صاحبها، أو في العنوان خطأ.',
-    home: 'إلى الصفحة الأولى',
+    home: 'إلى الصفحة الرئيسية',
     failed: 'تعذّر تحميل الصفحة',
     description: (name: string) => `سجلّ ${name} في مسار: شهادات ومهارات ومشاريع قابلة للتحقق.`,
     memberSince: (date: string) => `في مسار منذ ${date}`,

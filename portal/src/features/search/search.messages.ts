@@ -55,7 +55,7 @@ export const searchMessages = defineMessages({
     showAllKinds: 'Show all kinds',
     meant: 'Did you mean?',
     visitors: 'Log in to search inside lessons, discussions, opportunities, jobs and services too.',
-    login: 'Login',
+    login: 'Log in',
   },
 });
 

@@ -38,7 +38,7 @@ describe('/dashboard', () => {
   });
 
   it.each<[Role, string, string[]]>([
-    ['student', 'مساحة المتعلّم', ['/courses', '/community']],
+    ['student', 'ما خطوتك التالية؟', ['/courses', '/community']],
     ['instructor', 'مساحة المدرّب', ['/create-course', '/courses']],
     ['volunteer', 'مساحة المتطوّع', ['/services', '/opportunities', '/community']],
     ['admin', 'مساحة الإدارة', ['/admin', '/courses']],
@@ -51,6 +51,6 @@ describe('/dashboard', () => {
   it('speaks English completely and retries what failed [DSH-1]', async () => {
     open('student', { 'GET /api/dashboard': () => problem(503, 'Service Unavailable') }, 'en');
     expect(await screen.findByText('Your figures could not be loaded')).toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Learner’s space' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'What is your next step?' })).toBeInTheDocument();
   });
 });

@@ -126,7 +126,7 @@ describe('/home', () => {
       '/community?discussion=d1',
     );
     expect(discussions.getByRole('listitem')).toHaveTextContent('الردود:12الإعجابات:5');
-    const schedule = within(await panel('جدول اليوم وما بعده'));
+    const schedule = within(await panel('مواعيدك القادمة'));
     expect(await schedule.findByRole('link', { name: 'بغداد القديمة' })).toHaveAttribute('href', '/vr/room');
     expect(schedule.getByRole('listitem')).toHaveTextContent('30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 ممشارك');
   });
@@ -171,7 +171,7 @@ describe('/home', () => {
     open({ 'GET /api/dashboard/home': () => json(home, { 'X-Kept-At': keptAt }) });
     expect(await screen.findByText(/آخر حال محفوظة على جهازك/)).toHaveTextContent('20 تشرين الثاني 2026');
     expect(await panel('تابع من حيث توقفت')).toHaveTextContent('دورة 1');
-    for (const name of ['دورات مقترحة', 'آخر النقاشات', 'جدول اليوم وما بعده'])
+    for (const name of ['دورات مقترحة', 'آخر النقاشات', 'مواعيدك القادمة'])
       expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 });

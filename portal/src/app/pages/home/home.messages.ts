@@ -33,7 +33,7 @@ export const homeMessages = defineMessages({
     likes: 'الإعجابات:',
     noDiscussions: 'لا نقاشات هنا بعد. اطرح سؤالك في المنتدى وستجد أحدث الردود في هذا المكان.',
     achievements: 'إنجازاتك',
-    reached: 'تحقّق',
+    reached: 'أُنجز',
     progressTo: (name: string) => `التقدّم نحو: ${name}`,
   },
   en: {

@@ -2,10 +2,10 @@ import { defineMessages } from '@masar/i18n';
 
 export const scheduleMessages = defineMessages({
   ar: {
-    title: 'جدول اليوم وما بعده',
+    title: 'مواعيدك القادمة',
     empty: 'لا مواعيد قريبة. جلسات الواقع الافتراضي ومواعيد التقديم القادمة ستظهر هنا.',
     allSessions: 'الورش الافتراضية',
-    failed: 'تعذّر تحميل الجدول',
+    failed: 'تعذّر تحميل المواعيد',
     mine: 'مشارك',
     'vr-session': 'جلسة واقع افتراضي',
     volunteering: 'يوم تطوّعك الأول',
@@ -13,10 +13,10 @@ export const scheduleMessages = defineMessages({
     'job-deadline': 'آخر موعد للتقديم على وظيفة',
   },
   en: {
-    title: 'Today and coming up',
+    title: 'Coming up for you',
     empty: 'Nothing soon. Coming VR sessions and deadlines will appear here.',
     allSessions: 'VR workshops',
-    failed: 'The schedule could not be loaded',
+    failed: 'What comes up could not be loaded',
     mine: 'Taking part',
     'vr-session': 'VR session',
     volunteering: 'Your first day of volunteering',

@@ -37,7 +37,7 @@ export const progressMessages = defineMessages({
           two: 'تعلّمت يومين متتاليين.',
           few: 'تعلّمت # أيام متتالية.',
           many: 'تعلّمت # يوماً متتالياً.',
-          other: 'تعلّمت # يوم متتالية.',
+          other: 'تعلّمت # يوم متتالٍ.',
         },
         digits,
       ),

@@ -24,7 +24,7 @@ export const quizMessages = defineMessages({
     up: (number: string) => `انقل السؤال ${number} إلى أعلى`,
     down: (number: string) => `انقل السؤال ${number} إلى أسفل`,
     prompt: 'اكتب نص السؤال بالعربية.',
-    tooFew: 'يحتاج السؤال خيارين على الأقل.',
+    tooFew: 'يحتاج السؤال إلى خيارين على الأقل.',
     emptyOption: 'اكتب كل خيار بالعربية أو احذفه.',
     noCorrect: 'حدّد الإجابة الصحيحة.',
   },

@@ -50,7 +50,7 @@ describe('/certificates', () => {
 
   it('offers no download of a certificate that waits for review [CRT-2]', async () => {
     open([marketing]);
-    expect(await screen.findByText('ينتظر مراجعة المدرّب، وتستطيع تنزيلها بعد اعتمادها.')).toBeInTheDocument();
+    expect(await screen.findByText('تنتظر مراجعة المدرّب، وتستطيع تنزيلها بعد اعتمادها.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'PDF بالعربية' })).not.toBeInTheDocument();
   });
 

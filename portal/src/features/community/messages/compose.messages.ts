@@ -16,7 +16,7 @@ export const composeMessages = defineMessages({
     previewEmpty: 'يظهر هنا نصك كما سيقرؤه الآخرون.',
     forumRequired: 'المنتدى مطلوب',
     titleRequired: 'العنوان مطلوب',
-    titleShort: 'العنوان قصير جداً؛ اكتب ثلاثة أحرف على الأقل.',
+    titleShort: 'العنوان قصير جداً؛ اكتب ثلاثة أحرف أو أكثر.',
     contentRequired: 'النص مطلوب',
     newQuestion: 'سؤال جديد',
     publish: 'نشر النقاش',

@@ -34,7 +34,7 @@ export const moderationMessages = defineMessages({
     whyRequired: 'السبب مطلوب عند الإخفاء.',
     confirm: 'تأكيد',
     cancel: 'إلغاء',
-    done: 'تم',
+    done: 'نُفّذ القرار',
     failed: 'تعذّر تنفيذ القرار',
   },
   en: {

@@ -63,8 +63,8 @@ describe('/notifications', () => {
         return { status: 204 };
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'تعليم الكل كمقروء' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'تعليم الكل كمقروء' })).not.toBeInTheDocument());
+    await user.click(await screen.findByRole('button', { name: 'جعل الكل مقروءاً' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'جعل الكل مقروءاً' })).not.toBeInTheDocument());
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({});
   });
 

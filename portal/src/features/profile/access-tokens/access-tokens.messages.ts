@@ -16,7 +16,7 @@ export const accessTokenMessages = defineMessages({
     revoke: 'إلغاء',
     revokeOf: (name: string) => `إلغاء الرمز ${name}`,
     revokeTitle: 'إلغاء الرمز',
-    revokeText: (name: string) => `يتوقف البرنامج الذي يستعمل «${name}» فوراً، ولا يمكن التراجع.`,
+    revokeText: (name: string) => `يتوقف البرنامج الذي يستعمل «${name}» فوراً، ولا رجعة في ذلك.`,
     revokeYes: 'ألغِ الرمز',
     cancel: 'تراجع',
     revoked: 'أُلغي الرمز',

@@ -35,7 +35,7 @@ describe('/profile', () => {
     renderApp({ at: '/profile', language: 'en' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Login Required' })).toBeInTheDocument();
     const [link] = screen
-      .getAllByRole('link', { name: 'Login' })
+      .getAllByRole('link', { name: 'Log in' })
       .filter((each) => screen.getByRole('main').contains(each));
     expect(link).toHaveAttribute('href', '/api/login?redirect=profile');
   });
