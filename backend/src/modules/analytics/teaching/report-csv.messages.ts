@@ -1,4 +1,9 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, plural } from '@masar/i18n';
+
+/** After a preposition: since two days. */
+const daysAr = (count: number): string =>
+  plural('ar', count, { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يوماً', other: '# يوم' });
+const daysEn = (count: number): string => plural('en', count, { one: '# day', other: '# days' });
 
 /** Headings of the downloaded tables. */
 export const reportCsvMessages = defineMessages({
@@ -22,9 +27,9 @@ export const reportCsvMessages = defineMessages({
     nobody: 'بلا اسم',
     quiz_failed: (title: string, best: string) =>
       `لم ينجح في اختبار «${title}» بعد محاولتين أو أكثر (أفضل نتيجة ${best}%)`,
-    never_started: (days: string) => `لم يبدأ منذ التحاقه قبل ${days} يوماً`,
-    inactive: (days: string) => `لا نشاط منذ ${days} يوماً`,
-    slow: (days: string, median: string) => `أبطأ من المعتاد: ${days} يوماً، ونصف من أتمّوها احتاجوا ${median}`,
+    never_started: (days: number) => `لم يبدأ منذ التحاقه قبل ${daysAr(days)}`,
+    inactive: (days: number) => `لا نشاط منذ ${daysAr(days)}`,
+    slow: (days: number, median: number) => `أبطأ من المعتاد: مضى ${daysAr(days)}، والمدة الوسطى ${daysAr(median)}`,
   },
   en: {
     week: 'Week (from Saturday)',
@@ -45,9 +50,9 @@ export const reportCsvMessages = defineMessages({
     reasons: 'Reasons',
     nobody: 'No name',
     quiz_failed: (title: string, best: string) => `Failed the quiz “${title}” twice or more (best ${best}%)`,
-    never_started: (days: string) => `Never started, enrolled ${days} days ago`,
-    inactive: (days: string) => `Not seen for ${days} days`,
-    slow: (days: string, median: string) =>
-      `Slower than usual: ${days} days, half of those who finished took ${median}`,
+    never_started: (days: number) => `Never started, enrolled ${daysEn(days)} ago`,
+    inactive: (days: number) => `Not seen for ${daysEn(days)}`,
+    slow: (days: number, median: number) =>
+      `Slower than usual: ${daysEn(days)} so far, the median is ${daysEn(median)}`,
   },
 });

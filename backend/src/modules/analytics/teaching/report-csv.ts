@@ -52,6 +52,6 @@ export function learnersCsv(learners: readonly LearnerAtRiskResponse[], language
 function inWords({ code, days, medianDays, quiz }: RiskReasonResponse, language: Language): string {
   const text = reportCsvMessages[language];
   if (quiz) return text.quiz_failed(pickLocalized(quiz, 'title', language), String(quiz.best));
-  if (code === 'slow') return text.slow(String(days), String(medianDays));
-  return code === 'never_started' ? text.never_started(String(days)) : text.inactive(String(days));
+  if (code === 'slow') return text.slow(days ?? 0, medianDays ?? 0);
+  return code === 'never_started' ? text.never_started(days ?? 0) : text.inactive(days ?? 0);
 }
