@@ -38,6 +38,12 @@ describe('formatting for Arabic readers', () => {
     expect(arabic.date('2026-11-20T22:30:00Z')).toBe('21 تشرين الثاني 2026');
   });
 
+  it('names days of an axis so that no number is taken for the month [I18N-1]', () => {
+    expect(arabic.shortDay('2026-11-20T22:30:00Z')).toBe('21\u00A0ت2');
+    expect(createFormat('ar', 'arab').shortDay('2026-01-09T12:00:00Z')).toBe('٩\u00A0ك٢');
+    expect([arabic.shortMonth('2026-08-15'), createFormat('en').shortDay('2026-08-15')]).toEqual(['آب', '15\u00A0Aug']);
+  });
+
   it('keeps the half of the day beside its hour [I18N-1]', () => {
     expect(arabic.date('2026-11-20T15:00:00Z', { timeStyle: 'short' })).toBe('6:00\u00A0م');
     expect(arabic.dateTime('2026-11-20T05:30:00Z')).toBe('20 تشرين الثاني 2026 في 8:30\u00A0ص');

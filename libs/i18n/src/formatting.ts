@@ -96,6 +96,20 @@ export function formatDate(
   return format.format(new Date(value)).replace(beforeHalfOfDay, noBreak);
 }
 
+/** The months of Iraq as they are written where there is no room, in tables and on axes. */
+const shortMonths = 'ك2 شباط آذار نيسان أيار حزيران تموز آب أيلول ت1 ت2 ك1'.split(' ');
+
+/** The month of a moment on an axis: `ت2`, `Nov`. */
+export function formatShortMonth(language: Language, value: Date | string, digits: Digits = 'latn'): string {
+  if (language !== 'ar') return formatDate(language, value, digits, { month: 'short' });
+  const name = shortMonths[Number(calendarDay(new Date(value)).slice(5, 7)) - 1] ?? '';
+  return name.replace(/\d/, (digit) => formatNumber(language, Number(digit), digits));
+}
+
+/** The day of a moment on an axis, without doubt which number is the month: `21 ت2`, `21 Nov`. */
+export const formatShortDay = (language: Language, value: Date | string, digits: Digits = 'latn'): string =>
+  `${formatDate(language, value, digits, { day: 'numeric' })}${noBreak}${formatShortMonth(language, value, digits)}`;
+
 /** The day of a moment where the organisation is, or in another zone of the IANA database, as `2026-05-31`. */
 export const calendarDay = (moment: Date, timeZone = displayTimeZone): string =>
   once(`day ${timeZone}`, () => new Intl.DateTimeFormat('en-CA', { timeZone })).format(moment);
@@ -155,6 +169,8 @@ export function createFormat(language: Language, digits: Digits = 'latn') {
     rating: (rating: number) => formatRating(language, rating, digits),
     size: (bytes: number) => formatSize(language, bytes, digits),
     date: (value: Date | string, options?: Intl.DateTimeFormatOptions) => formatDate(language, value, digits, options),
+    shortMonth: (value: Date | string) => formatShortMonth(language, value, digits),
+    shortDay: (value: Date | string) => formatShortDay(language, value, digits),
     dateTime: (value: Date | string) => formatDateTime(language, value, digits),
     relative: (value: Date | string, now = new Date()) => formatRelativeTime(language, value, now, digits),
     plural: (n: number, forms: PluralForms) => plural(language, n, forms, digits),

@@ -66,7 +66,7 @@ function Months({ chart: Chart, title, series, figureOf, formatValue }: MonthsPr
         series={[{ label: series, color: 'primary' }]}
         {...(formatValue && { formatValue })}
         points={months.data.months.map((month) => ({
-          label: format.date(`${month.month}-15`, { month: 'short' }),
+          label: format.shortMonth(`${month.month}-15`),
           name: format.date(`${month.month}-15`, { month: 'long', year: 'numeric' }),
           values: [figureOf(month)],
         }))}

@@ -18,7 +18,7 @@ export function LearningWeeks({ own }: { own: LearnerDashboard | undefined }) {
   const { data: learned } = useSignedInQuery(learnerQueries.days(WEEKS));
   if (!own || !learned) return <RowsSkeleton rows={4} />;
   const weeks = learningWeeks(learned, own.today, WEEKS);
-  const dayName = (day: string, options: Intl.DateTimeFormatOptions) => format.date(`${day}T12:00:00Z`, options);
+  const noonOf = (day: string) => `${day}T12:00:00Z`;
   return (
     <>
       <Panel title={text.calendar}>
@@ -35,8 +35,8 @@ export function LearningWeeks({ own }: { own: LearnerDashboard | undefined }) {
           pointsLabel={text.week}
           series={[{ label: text.minutes, color: 'success' }]}
           points={weeks.map(({ start, minutes }) => ({
-            label: dayName(start, { day: 'numeric', month: 'numeric' }),
-            name: text.weekOf(dayName(start, { day: 'numeric', month: 'long' })),
+            label: format.shortDay(noonOf(start)),
+            name: text.weekOf(format.date(noonOf(start), { day: 'numeric', month: 'long' })),
             values: [minutes],
           }))}
           empty={text.noWeeks}

@@ -23,7 +23,7 @@ export function StreakCalendar({ weeks }: { weeks: readonly CalendarWeek[] }) {
         </div>
         <div className={styles.months} aria-hidden="true">
           {weeks.map(({ start }, index) => (
-            <span key={start}>{startsMonth(weeks, index) && format.date(noonOf(start), { month: 'short' })}</span>
+            <span key={start}>{startsMonth(weeks, index) && format.shortMonth(noonOf(start))}</span>
           ))}
         </div>
         <div className={styles.weeks} role="img" aria-label={label}>

@@ -8,7 +8,7 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] | undefine
   const text = useMessages(teachingMessages);
   const { format } = useLocale();
   if (!weeks) return <Skeleton height="340px" />;
-  const dayName = (day: string, options: Intl.DateTimeFormatOptions) => format.date(`${day}T12:00:00Z`, options);
+  const noonOf = (day: string) => `${day}T12:00:00Z`;
   return (
     <Card>
       <LineChart
@@ -21,8 +21,8 @@ export function WeeksChart({ weeks }: { weeks: readonly WeekFigures[] | undefine
           { label: text.completed, color: 'accent' },
         ]}
         points={weeks.map(({ week, enrollments, completions }) => ({
-          label: dayName(week, { day: 'numeric', month: 'numeric' }),
-          name: text.weekOf(dayName(week, { day: 'numeric', month: 'long' })),
+          label: format.shortDay(noonOf(week)),
+          name: text.weekOf(format.date(noonOf(week), { day: 'numeric', month: 'long' })),
           values: [enrollments, completions],
         }))}
       />

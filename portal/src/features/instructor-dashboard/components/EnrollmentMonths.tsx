@@ -20,7 +20,7 @@ export function EnrollmentMonths({ months }: { months: InstructorDashboard['mont
           { label: text.completed, color: 'success' },
         ]}
         points={months.map(({ month, enrollments, completions }) => ({
-          label: format.date(`${month}-15`, { month: 'short' }),
+          label: format.shortMonth(`${month}-15`),
           name: format.date(`${month}-15`, { month: 'long', year: 'numeric' }),
           values: [enrollments, completions],
         }))}
