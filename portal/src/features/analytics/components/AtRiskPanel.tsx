@@ -66,9 +66,12 @@ function LearnerRow({ learner }: { learner: LearnerAtRisk }) {
           </li>
         ))}
       </ul>
-      <p className={styles.seen}>
-        {text.seen} <RelativeTime at={learner.seenAt} />
-      </p>
+      {/* Who is inactive was told so above, with the days. */}
+      {learner.reasons.every(({ code }) => code !== 'inactive') && (
+        <p className={styles.seen}>
+          {text.seen} <RelativeTime at={learner.seenAt} />
+        </p>
+      )}
     </li>
   );
 }

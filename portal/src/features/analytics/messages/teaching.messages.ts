@@ -19,6 +19,8 @@ export const teachingMessages = defineMessages({
     courses: 'الدورات',
     draft: 'مسودة',
     open: 'افتح التقرير',
+    report: 'تقرير الدورة: كيف يسير المتعلّمون فيها، وأين يتوقّفون.',
+    reportOf: (title: string) => `تقرير: ${title}`,
     openOf: (title: string) => `افتح تقرير ${title}`,
     newOnes: (count: number, digits: Digits) =>
       plural(
@@ -71,6 +73,8 @@ export const teachingMessages = defineMessages({
     courses: 'Courses',
     draft: 'Draft',
     open: 'Open the report',
+    report: 'Report on the course: how learners fare in it, and where they stop.',
+    reportOf: (title: string) => `Report: ${title}`,
     openOf: (title: string) => `Open the report on ${title}`,
     newOnes: (count: number) =>
       count === 0

@@ -52,7 +52,12 @@ export default function CourseReportPage() {
     );
   }
   return (
-    <Page title={title ? <Isolated>{title}</Isolated> : text.title} documentTitle={title ?? text.title} action={back}>
+    <Page
+      title={title ? <Isolated>{title}</Isolated> : text.title}
+      documentTitle={title ? text.reportOf(title) : text.title}
+      intro={title && text.report}
+      action={back}
+    >
       {!data && report.isError ? (
         <ErrorState title={text.failed} onRetry={() => void report.refetch()}>
           {describe(error)}
