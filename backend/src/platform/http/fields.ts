@@ -63,6 +63,10 @@ interface TextOptions extends FieldOptions {
 /** Only empty lines around it go: blanks before the first line may make it code. */
 const withoutEmptyLines = (text: string): string => text.replace(/^(?:[ \t\r]*\n)+/, '').trimEnd();
 
+/** An empty text is missing rather than short. */
+const longEnough = (min: number): PropertyDecorator =>
+  MinLength(min, { message: min <= 1 ? fieldMessage('field.required') : fieldMessage('field.too_short', { min }) });
+
 /** Text in NFC, trimmed. One line unless `multiline`; one-line text may not hold line breaks or direction controls. */
 export function Text(options: TextOptions): PropertyDecorator {
   const min = options.min ?? (options.optional ? 0 : 1);
@@ -74,7 +78,7 @@ export function Text(options: TextOptions): PropertyDecorator {
     }),
     ...optional(options),
     IsString({ message: fieldMessage('field.text') }),
-    MinLength(min, { message: min <= 1 ? fieldMessage('field.required') : fieldMessage('field.too_short', { min }) }),
+    longEnough(min),
     MaxLength(options.max, { message: fieldMessage('field.too_long', { max: options.max }) }),
     ...(options.multiline ? [] : [Matches(onOneLine, { message: fieldMessage('platform.unsafe_text') })]),
   );
@@ -97,7 +101,7 @@ export function Password(options: FieldOptions & { min: number }): PropertyDecor
     property(options, { type: 'string', format: 'password', minLength: options.min, maxLength: 200 }),
     ...optional(options),
     IsString({ message: fieldMessage('field.text') }),
-    MinLength(options.min, { message: fieldMessage('field.too_short', { min: options.min }) }),
+    longEnough(options.min),
     MaxLength(200, { message: fieldMessage('field.too_long', { max: 200 }) }),
   );
 }
