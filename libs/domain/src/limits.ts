@@ -31,6 +31,11 @@ export const limits = {
   reviewMinimumProgress: 20,
   passwordMinimumLength: 8,
   minimumAge: 16,
+  /** Digits that an authenticator app shows (IDM-1). */
+  authenticatorCodeLength: 6,
+  /** So many mails of one kind may be asked for to an address within an hour, with a pause between them (AUTH-11). */
+  mailsPerAddressAndHour: 5,
+  mailAgainSeconds: 60,
   /** An employer checks so many codes with one call (CRT-7). */
   certificatesAtOnce: 200,
 } as const;

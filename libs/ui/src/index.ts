@@ -13,6 +13,8 @@ export { Card } from './controls/Card.tsx';
 export { ChipGroup } from './controls/ChipGroup.tsx';
 export { Avatar } from './controls/Avatar.tsx';
 export { CheckField, SelectField, TextArea, TextField } from './controls/Field.tsx';
+export { CodeField } from './controls/CodeField.tsx';
+export { PasswordField } from './controls/PasswordField.tsx';
 export { saveFile } from './files/save-file.ts';
 export { Isolated } from './text/Isolated.tsx';
 export { Notice } from './controls/Notice.tsx';

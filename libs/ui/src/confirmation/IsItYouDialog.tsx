@@ -1,7 +1,9 @@
-import { useId, useLayoutEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type FormEvent, type SyntheticEvent } from 'react';
+import { limits } from '@masar/domain';
 import { Button, buttonClass } from '../controls/Button.tsx';
-import { TextField } from '../controls/Field.tsx';
+import { CodeField } from '../controls/CodeField.tsx';
 import { Notice } from '../controls/Notice.tsx';
+import { PasswordField } from '../controls/PasswordField.tsx';
 import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
 import { confirmationMessages } from './confirmation.messages.ts';
 import styles from './IsItYouDialog.module.css';
@@ -74,12 +76,13 @@ function useProof(onConfirmed: () => void) {
   const [refusal, setRefusal] = useState<string>();
   const send = (proof: Promise<unknown>) => {
     setBusy(true);
+    setRefusal(undefined);
     proof.then(onConfirmed, (failure: unknown) => {
       setRefusal((failure instanceof Error && failure.message) || text.failed);
       setBusy(false);
     });
   };
-  return { isBusy, refusal, send };
+  return { isBusy, refusal, refuse: setRefusal, send };
 }
 
 interface TypedProofProps {
@@ -88,30 +91,38 @@ interface TypedProofProps {
   onConfirmed: () => void;
 }
 
+/** What is shorter need not be sent to be refused. */
+const shortest = { password: 1, code: limits.authenticatorCodeLength };
+
 function TypedProof({ kind, confirm, onConfirmed }: TypedProofProps) {
   const text = useMessages(confirmationMessages);
-  const { isBusy, refusal, send } = useProof(onConfirmed);
+  const { isBusy, refusal, refuse, send } = useProof(onConfirmed);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refusal) form.current?.querySelector('input')?.focus();
+  }, [refusal]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The form of the page below must not hear of it.
     event.stopPropagation();
     const typed = new FormData(event.currentTarget).get(kind);
     const value = typeof typed === 'string' ? typed : '';
-    send(confirm(kind === 'code' ? { code: value.trim() } : { password: value }));
+    if (value.length < shortest[kind]) refuse(kind === 'code' ? text.writeCode : text.writePassword);
+    else send(confirm(kind === 'code' ? { code: value } : { password: value }));
   };
   return (
-    <form noValidate className={styles.proof} onSubmit={submit}>
-      <TextField
-        key={kind}
-        label={text[kind]}
-        name={kind}
-        type={kind === 'code' ? 'text' : 'password'}
-        inputMode={kind === 'code' ? 'numeric' : undefined}
-        dir="ltr"
-        autoComplete={kind === 'code' ? 'one-time-code' : 'current-password'}
-        autoFocus
-        error={refusal}
-      />
+    <form ref={form} noValidate className={styles.proof} onSubmit={submit} onInput={() => refuse(undefined)}>
+      {kind === 'code' ? (
+        <CodeField label={text.code} name="code" autoFocus error={refusal} />
+      ) : (
+        <PasswordField
+          label={text.password}
+          name="password"
+          autoComplete="current-password"
+          autoFocus
+          error={refusal}
+        />
+      )}
       <Button type="submit" wide busy={isBusy}>
         {text.confirm}
       </Button>

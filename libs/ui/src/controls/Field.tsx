@@ -8,7 +8,8 @@ import {
 import { WarningIcon } from '../icons/interface-icons.tsx';
 import styles from './Field.module.css';
 
-interface FieldTexts {
+/** What stands around an input. */
+export interface FieldTexts {
   label: string;
   /** What is wrong; announced and tied to the input. */
   error?: string | undefined;
@@ -27,7 +28,8 @@ interface FieldFrameProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-function FieldFrame({ label, error, hint, required, children }: FieldFrameProps) {
+/** Label, hint and error around an input, tied to it. */
+export function FieldFrame({ label, error, hint, required, children }: FieldFrameProps) {
   const id = useId();
   const noteId = `${id}-note`;
   return (

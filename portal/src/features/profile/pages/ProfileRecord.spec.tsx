@@ -202,9 +202,14 @@ describe('a call that wants a confirmation', () => {
     const page = careful();
     const question = await erase(page);
     const password = within(question).getByLabelText('كلمة المرور', { selector: 'input' });
+    await page.user.type(password, '{Enter}');
+    expect(password).toHaveAccessibleDescription('اكتب كلمة المرور.');
     await page.user.type(password, 'wrong{Enter}');
     await waitFor(() => expect(password).toHaveAccessibleDescription('كلمة المرور الحالية غير صحيحة.'));
     await page.user.clear(password);
+    expect(password).not.toHaveAttribute('aria-invalid');
+    await page.user.click(within(question).getByRole('button', { name: 'أظهر كلمة المرور' }));
+    expect(password).toHaveAttribute('type', 'text');
     await page.user.type(password, 'the right one{Enter}');
     await waitFor(() => expect(window.localStorage.getItem('mockUserEmail')).toBeNull());
     expect(screen.queryByRole('dialog', { name: 'هل هذا أنت؟' })).not.toBeInTheDocument();

@@ -1,0 +1,59 @@
+import { useRef, useState, type InputHTMLAttributes } from 'react';
+import { flushSync } from 'react-dom';
+import { EyeIcon, EyeOffIcon } from '../icons/action-icons.tsx';
+import { useMessages } from '../locale/LocaleProvider.tsx';
+import { controlsMessages } from './controls.messages.ts';
+import { FieldFrame, type FieldTexts } from './Field.tsx';
+import { IconTooltip, iconButtonClass } from './IconButton.tsx';
+import styles from './PasswordField.module.css';
+
+type PasswordInput = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'dir'>;
+
+/** A password, hidden until the button in its field shows it (AUTH-2). */
+export function PasswordField({ label, error, hint, ...input }: FieldTexts & PasswordInput) {
+  const text = useMessages(controlsMessages);
+  const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const turn = () => {
+    const element = field.current;
+    const caret = [element?.selectionStart ?? null, element?.selectionEnd ?? null] as const;
+    flushSync(() => setShown(!isShown));
+    // An input of another type begins with its caret somewhere else.
+    if (element && element === document.activeElement) element.setSelectionRange(...caret);
+  };
+
+  return (
+    <FieldFrame label={label} error={error} hint={hint} required={input.required}>
+      {(control) => (
+        <div className={styles.field} dir="ltr">
+          <input
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...input}
+            {...control}
+            ref={field}
+            type={isShown ? 'text' : 'password'}
+          />
+          <span className={styles.reveal}>
+            <button
+              type="button"
+              className={iconButtonClass()}
+              aria-pressed={isShown}
+              aria-controls={control.id}
+              // The field keeps the focus, and a phone its keyboard.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={turn}
+            >
+              {isShown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+              {/* One name for both states: which of them it is, aria-pressed says. */}
+              <span className="visually-hidden">{text.show(label)}</span>
+              <IconTooltip>{isShown ? text.hide(label) : text.show(label)}</IconTooltip>
+            </button>
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
