@@ -46,9 +46,4 @@ export class ApiError extends Error {
   get isUnauthorized(): boolean {
     return this.message.startsWith('401: ') && this.message.includes('Unauthorized');
   }
-
-  /** The message for one field, undefined where the server found it in order. */
-  fieldError(field: string): string | undefined {
-    return this.errors.find((error) => error.field === field)?.message;
-  }
 }

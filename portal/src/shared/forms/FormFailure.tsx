@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { ApiError } from '@masar/contracts';
 import { Notice } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { fieldErrors } from './form-values';
 
 interface FormFailureProps {
-  /** Error of the mutation; null while all is well. */
+  /** Error of the mutation, or the form's own refusal; null while all is well. */
   error: unknown;
   /** Fields that show their own message; when the failure is only about them nothing is repeated here. */
   fields?: readonly string[];
@@ -19,7 +19,7 @@ export function FormFailure({ error, fields = [], fallback }: FormFailureProps) 
     if (error) mark.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
 
-  const problems = error instanceof ApiError ? error.errors : [];
+  const problems = fieldErrors(error);
   const unshown = problems.filter(({ field }) => !fields.includes(field));
   const isToldByFields = problems.length > 0 && unshown.length === 0;
   const text = unshown.length > 0 ? unshown.map(({ message }) => message).join(' ') : describe(error, fallback);

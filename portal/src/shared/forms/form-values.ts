@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { ApiError } from '@masar/contracts';
+import { ApiError, type FieldError } from '@masar/contracts';
 
 /** The text fields of a submitted form by name, trimmed (passwords as typed); keeps the browser from leaving. */
 export function submittedValues(event: FormEvent<HTMLFormElement>): Record<string, string> {
@@ -12,6 +12,19 @@ export function submittedValues(event: FormEvent<HTMLFormElement>): Record<strin
   return values;
 }
 
-/** What the server says about one field. */
+/** Why a form was not even sent: what is wrong with its fields, told as the server would tell it. */
+export class FormRefusal {
+  readonly errors: readonly FieldError[];
+
+  constructor(errors: readonly FieldError[]) {
+    this.errors = errors;
+  }
+}
+
+/** What is wrong with single fields, whoever found it. */
+export const fieldErrors = (error: unknown): readonly FieldError[] =>
+  error instanceof ApiError || error instanceof FormRefusal ? error.errors : [];
+
+/** The same about one field. */
 export const fieldError = (error: unknown, field: string): string | undefined =>
-  error instanceof ApiError ? error.fieldError(field) : undefined;
+  fieldErrors(error).find((each) => each.field === field)?.message;

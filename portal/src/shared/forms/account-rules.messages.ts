@@ -1,0 +1,19 @@
+import { defineMessages } from '@masar/i18n';
+
+/** What is wrong with an address or a password; each sentence says what to do. */
+export const accountRulesMessages = defineMessages({
+  ar: {
+    writeEmail: 'اكتب بريدك.',
+    wholeEmail: 'اكتب بريدك كاملاً، مثل \u2066name@example.org\u2069.',
+    writePassword: 'اكتب كلمة المرور.',
+    choosePassword: (minimum: string) => `اختر كلمة مرور من ${minimum} أحرف أو أكثر.`,
+    longerPassword: (minimum: string) => `اكتب ${minimum} أحرف أو أكثر.`,
+  },
+  en: {
+    writeEmail: 'Enter your e-mail.',
+    wholeEmail: 'Enter the whole address, such as name@example.org.',
+    writePassword: 'Enter your password.',
+    choosePassword: (minimum: string) => `Choose a password of ${minimum} characters or more.`,
+    longerPassword: (minimum: string) => `Enter ${minimum} characters or more.`,
+  },
+});

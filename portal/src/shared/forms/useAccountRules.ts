@@ -1,0 +1,22 @@
+import { limits } from '@masar/domain';
+import { useLocale, useMessages } from '@masar/ui';
+import { accountRulesMessages } from './account-rules.messages';
+import { type FieldRule, written } from './useCheckedForm';
+
+/** Only what is certainly no address: the server knows better. */
+const addressLike = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Rules of address and password that the forms of accounts share (AUTH-2, AUTH-6). */
+export function useAccountRules() {
+  const text = useMessages(accountRulesMessages);
+  const minimum = useLocale().format.number(limits.passwordMinimumLength);
+  const email: FieldRule = (value) => {
+    if (value === '') return text.writeEmail;
+    return addressLike.test(value) ? undefined : text.wholeEmail;
+  };
+  const newPassword: FieldRule = (value) => {
+    if (value === '') return text.choosePassword(minimum);
+    return value.length < limits.passwordMinimumLength ? text.longerPassword(minimum) : undefined;
+  };
+  return { email, newPassword, password: written(text.writePassword) };
+}
