@@ -15,9 +15,11 @@ export const useEmailLogin = () =>
     meta,
   });
 
+export type WantedAccount = Payload<'/api/auth/register', 'post'>;
+
 export const useRegister = () =>
   useMutation({
-    mutationFn: (body: Payload<'/api/auth/register', 'post'>) => dataOf(api.POST('/api/auth/register', { body })),
+    mutationFn: (body: WantedAccount) => dataOf(api.POST('/api/auth/register', { body })),
     meta,
   });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { limits } from '@masar/domain';
 import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 
@@ -17,12 +18,12 @@ export class MailRequests {
   private readonly ofPair: RateLimit;
   private readonly ofMailbox: RateLimit;
 
-  constructor(limits: RateLimits) {
+  constructor(rateLimits: RateLimits) {
     // A class registers in one lesson, behind one line.
-    this.ofNetwork = limits.named('mail-request-network', { points: 300, seconds: HOUR });
-    this.ofPair = limits.named('mail-request-pair', { points: 5, seconds: HOUR });
+    this.ofNetwork = rateLimits.named('mail-request-network', { points: 300, seconds: HOUR });
+    this.ofPair = rateLimits.named('mail-request-pair', { points: limits.mailsPerAddressAndHour, seconds: HOUR });
     // Strangers use this up later than the owner's own few, and their links work for whoever reads the mailbox.
-    this.ofMailbox = limits.named('mail-request-mailbox', { points: 30, seconds: HOUR });
+    this.ofMailbox = rateLimits.named('mail-request-mailbox', { points: 30, seconds: HOUR });
   }
 
   /** Whether one more mail goes out; refused for everybody behind the line that asks too often. */

@@ -1,60 +1,67 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
-import { Button, TextField, useMessages } from '@masar/ui';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { Button, PasswordField, TextField, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
+import { useAccountRules } from '#shared/forms/useAccountRules';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { paths } from '#shared/navigation/paths';
 import { useSignIn } from '#shared/session/useSignIn';
 import { authMessages } from '../auth.messages';
 import { useEmailLogin } from '../auth.mutations';
+import type { MailWait } from '../useMailWait';
+import type { AwaitedMail } from './SignInMail';
 import { SignInPassOffer } from './SignInPassOffer';
 
-/** Too many attempts at this account or from this network; its owner passes by mail (AUTH-11). */
-const isSlowed = (error: unknown): boolean => error instanceof ApiError && error.code === 'auth.sign_in_slowed';
+const isFor = (error: unknown, code: string): boolean => error instanceof ApiError && error.code === code;
 
-/** E-mail and password (AUTH-2); who has a second factor goes on to the next step (IDM-1). */
-export function EmailLogin() {
+/** E-mail and password (AUTH-2); who has a second factor goes on to the next step (IDM-1), others to their mailbox. */
+export function EmailLogin({ mail }: { mail: MailWait<AwaitedMail> }) {
   const text = useMessages(authMessages);
   const login = useEmailLogin();
   const signIn = useSignIn();
   const navigate = useNavigate();
   const { search } = useLocation();
+  const { email, password } = useAccountRules();
+  const { form, errorOf, failure } = useCheckedForm({
+    rules: { email, password },
+    error: login.error,
+    send: (values) =>
+      login.mutate(values, {
+        onSuccess: (answer) =>
+          'factors' in answer
+            ? void navigate({ pathname: paths.secondStep.href(), search })
+            : signIn(answer, 'password'),
+        onError: (error) => {
+          if (isFor(error, 'auth.email_unverified')) mail.wait({ kind: 'confirmation', email: values.email });
+        },
+      }),
+  });
+  const asked = login.variables?.email ?? '';
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        const { email = '', password = '' } = submittedValues(event);
-        login.mutate(
-          { email, password },
-          {
-            onSuccess: (answer) =>
-              'factors' in answer
-                ? void navigate({ pathname: paths.secondStep.href(), search })
-                : signIn(answer, 'password'),
-          },
-        );
-      }}
-    >
+    <form {...form}>
       <TextField
         label={text.email}
         name="email"
         type="email"
         dir="ltr"
         autoComplete="username"
+        defaultValue={mail.former?.email}
+        autoFocus={mail.former !== null}
         required
-        error={fieldError(login.error, 'email')}
+        error={errorOf('email')}
       />
-      <TextField
+      <PasswordField
         label={text.password}
         name="password"
-        type="password"
-        dir="ltr"
         autoComplete="current-password"
         required
-        error={fieldError(login.error, 'password')}
+        error={errorOf('password')}
       />
-      <FormFailure error={login.error} fields={['email', 'password']} />
-      {isSlowed(login.error) && <SignInPassOffer email={login.variables?.email ?? ''} />}
+      <FormFailure {...failure} />
+      {/* Too many attempts at this account or from this network: its owner passes by mail (AUTH-11). */}
+      {isFor(failure.error, 'auth.sign_in_slowed') && (
+        <SignInPassOffer email={asked} onSent={() => mail.wait({ kind: 'pass', email: asked })} />
+      )}
       <Button type="submit" size="large" wide busy={login.isPending}>
         {text.login}
       </Button>

@@ -6,6 +6,7 @@ import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 import { AuthLink } from './AuthLink';
 import { AuthPage } from './AuthPage';
+import { RegisterLink } from './RegisterLink';
 
 interface LinkFollowedProps {
   title: string;
@@ -20,11 +21,11 @@ function Following({ token, checking, follow, children }: Omit<LinkFollowedProps
   const { mutate, isSuccess, error } = follow;
   const sent = useRef('');
   useEffect(() => {
-    // A token works once; development mounts components twice.
-    if (sent.current === token) return;
+    // A token works once; development mounts components twice, and one may come back to what was followed.
+    if (isSuccess || sent.current === token) return;
     sent.current = token;
     mutate(token);
-  }, [mutate, token]);
+  }, [mutate, token, isSuccess]);
 
   if (isSuccess) return children;
   if (error) return <FormFailure error={error} />;
@@ -41,8 +42,15 @@ export function LinkFollowed({ title, ...following }: LinkFollowedProps) {
   const text = useMessages(authMessages);
   const [parameters] = useSearchParams();
   const token = parameters.get('token');
+  // What was followed leads on by itself.
+  const links = !following.follow.isSuccess && (
+    <>
+      <AuthLink to={paths.emailLogin.href()}>{text.login}</AuthLink>
+      <RegisterLink />
+    </>
+  );
   return (
-    <AuthPage title={title} links={<AuthLink to={paths.emailLogin.href()}>{text.login}</AuthLink>}>
+    <AuthPage title={title} links={links}>
       {token ? <Following token={token} {...following} /> : <Notice kind="danger">{text.linkBroken}</Notice>}
     </AuthPage>
   );

@@ -10,5 +10,9 @@ export function RegisterLink() {
   const text = useMessages(authMessages);
   const { data } = useQuery(sessionQueries.config());
   if (data?.registrationEnabled === false) return null;
-  return <AuthLink to={paths.register.href()}>{text.register}</AuthLink>;
+  return (
+    <span>
+      {text.noAccount} <AuthLink to={paths.register.href()}>{text.register}</AuthLink>
+    </span>
+  );
 }

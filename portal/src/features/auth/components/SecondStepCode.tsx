@@ -1,6 +1,8 @@
-import { Button, TextField, useMessages } from '@masar/ui';
+import { limits } from '@masar/domain';
+import { latinDigits } from '@masar/i18n';
+import { Button, CodeField, TextField, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { type FieldRule, useCheckedForm, written } from '#shared/forms/useCheckedForm';
 import { useSignIn } from '#shared/session/useSignIn';
 import { secondStepMessages } from '../second-step.messages';
 import { useSecondStep } from '../second-step.queries';
@@ -10,28 +12,25 @@ export function SecondStepCode({ kind }: { kind: 'code' | 'recoveryCode' }) {
   const text = useMessages(secondStepMessages);
   const prove = useSecondStep();
   const signIn = useSignIn();
-  const isApp = kind === 'code';
+  const rules: Record<typeof kind, FieldRule> = {
+    code: (code) => (code.length < limits.authenticatorCodeLength ? text.writeCode : undefined),
+    recoveryCode: written(text.writeRecoveryCode),
+  };
+  const { form, errorOf, failure } = useCheckedForm({
+    rules: { [kind]: rules[kind] },
+    error: prove.error,
+    send: ({ [kind]: proof = '' }) =>
+      prove.mutate({ [kind]: latinDigits(proof) }, { onSuccess: (user) => signIn(user, 'password') }),
+  });
+  const field = { label: text[kind], name: kind, autoFocus: true, required: true, error: errorOf(kind) };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        const { [kind]: proof = '' } = submittedValues(event);
-        prove.mutate({ [kind]: proof }, { onSuccess: (user) => signIn(user, 'password') });
-      }}
-    >
-      <TextField
-        label={text[kind]}
-        name={kind}
-        dir="ltr"
-        hint={isApp ? text.codeHint : text.recoveryHint}
-        autoComplete={isApp ? 'one-time-code' : 'off'}
-        inputMode={isApp ? 'numeric' : 'text'}
-        maxLength={isApp ? 6 : 40}
-        autoFocus
-        required
-        error={fieldError(prove.error, kind)}
-      />
-      <FormFailure error={prove.error} fields={[kind]} fallback={text.failed} />
+    <form {...form}>
+      {kind === 'code' ? (
+        <CodeField {...field} hint={text.codeHint} />
+      ) : (
+        <TextField {...field} dir="ltr" hint={text.recoveryHint} autoComplete="off" maxLength={40} />
+      )}
+      <FormFailure {...failure} fallback={text.failed} />
       <Button type="submit" size="large" wide busy={prove.isPending}>
         {text.enter}
       </Button>

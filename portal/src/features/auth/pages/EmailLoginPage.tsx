@@ -7,11 +7,15 @@ import { AuthPage } from '../components/AuthPage';
 import { EmailLogin } from '../components/EmailLogin';
 import { PasskeyLogin } from '../components/PasskeyLogin';
 import { RegisterLink } from '../components/RegisterLink';
+import { type AwaitedMail, SignInMail } from '../components/SignInMail';
+import { useMailWait } from '../useMailWait';
 
 /** /login/email: signing in by e-mail where /login is the role picker. */
 export default function EmailLoginPage() {
   const text = useMessages(authMessages);
   const { isDemo } = useSession();
+  const mail = useMailWait<AwaitedMail>();
+  if (mail.waitingFor) return <SignInMail awaited={mail.waitingFor} onBack={mail.correct} />;
   return (
     <AuthPage
       title={text.login}
@@ -24,7 +28,7 @@ export default function EmailLoginPage() {
         </>
       }
     >
-      <EmailLogin />
+      <EmailLogin mail={mail} />
       <PasskeyLogin />
     </AuthPage>
   );

@@ -80,6 +80,32 @@ describe('/login on a live server', () => {
     expect(storedKeys()).toEqual([null, null, null, null]);
   });
 
+  it('asks for what is missing in its own words before anything is sent [AUTH-2]', async () => {
+    const calls = stubApi({ ...commonHandlers(), ...liveConfig });
+    const { user } = renderApp({ at: '/login' });
+    const email = await screen.findByLabelText(/البريد/);
+    await user.click(screen.getByRole('main').querySelector('button[type=submit]')!);
+    expect(email).toHaveAccessibleDescription('اكتب بريدك.');
+    expect(screen.getByLabelText(/كلمة المرور/)).toHaveAccessibleDescription('اكتب كلمة المرور.');
+    expect(email).toHaveFocus();
+    expect(calls.map(({ path }) => path)).not.toContain('/api/auth/login');
+  });
+
+  it('leads to the mailbox who has not confirmed the address yet [AUTH-2] [AUTH-9]', async () => {
+    const unconfirmed = { code: 'auth.email_unverified', detail: 'أكّد بريدك الإلكتروني أولاً.' };
+    stubApi({
+      ...commonHandlers(),
+      ...liveConfig,
+      'POST /api/auth/login': () => problem(403, 'Forbidden', unconfirmed),
+    });
+    const { user } = renderApp({ at: '/login' });
+    await user.type(await screen.findByLabelText(/البريد/), 'ali@example.org');
+    await user.type(screen.getByLabelText(/كلمة المرور/), 'قارب أزرق 42{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'تفقّد بريدك' })).toBeInTheDocument();
+    expect(screen.getByText('ali@example.org')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'إنشاء الحساب من جديد' })).toHaveAttribute('href', '/login/register');
+  });
+
   it.each([
     ['registration_closed', 'إنشاء حسابات جديدة مغلق حالياً'],
     ['account_suspended', 'هذا الحساب موقوف'],

@@ -15,6 +15,8 @@ import { PasskeyLogin } from '../components/PasskeyLogin';
 import { ProviderLogin } from '../components/ProviderLogin';
 import { ProviderRefusal } from '../components/ProviderRefusal';
 import { RegisterLink } from '../components/RegisterLink';
+import { type AwaitedMail, SignInMail } from '../components/SignInMail';
+import { useMailWait } from '../useMailWait';
 
 /** /login: the role picker in demo mode, else e-mail and password (AUTH-1, AUTH-2). */
 export default function LoginPage() {
@@ -23,10 +25,13 @@ export default function LoginPage() {
   const { isSignedIn } = useSession();
   const [parameters] = useSearchParams();
   const redirect = safeRedirect(parameters.get('redirect'));
+  const mail = useMailWait<AwaitedMail>();
 
   if (config.isPending) return <PageSpinner />;
   // Who is signed in already and only wanted to go somewhere is let through.
   if (isSignedIn && redirect) return <Follow to={redirect} />;
+
+  if (mail.waitingFor) return <SignInMail awaited={mail.waitingFor} onBack={mail.correct} />;
 
   const isDemo = config.data?.demoMode ?? false;
   return (
@@ -45,7 +50,7 @@ export default function LoginPage() {
       }
     >
       <ProviderRefusal />
-      {isDemo ? <DemoLogin /> : <EmailLogin />}
+      {isDemo ? <DemoLogin /> : <EmailLogin mail={mail} />}
       {!isDemo && <PasskeyLogin />}
       {config.data?.oidcEnabled && <ProviderLogin />}
     </AuthPage>

@@ -1,44 +1,37 @@
 import { useSearchParams } from 'react-router-dom';
-import { limits } from '@masar/domain';
-import { Button, Notice, TextField, useLocale, useMessages } from '@masar/ui';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
-import { FormFailure } from '#shared/forms/FormFailure';
+import { Notice, useMessages } from '@masar/ui';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { authMessages } from '../auth.messages';
 import { useResetPassword } from '../auth.mutations';
 import { AuthLink } from '../components/AuthLink';
 import { AuthPage } from '../components/AuthPage';
-
-function ResetForm({ token }: { token: string }) {
-  const text = useMessages(authMessages);
-  const { format } = useLocale();
-  const reset = useResetPassword();
-  if (reset.isSuccess) return <Notice kind="success">{text.resetDone}</Notice>;
-  return (
-    <form noValidate onSubmit={(event) => reset.mutate({ token, password: submittedValues(event)['password'] ?? '' })}>
-      <TextField
-        label={text.newPassword}
-        name="password"
-        type="password"
-        dir="ltr"
-        autoComplete="new-password"
-        required
-        hint={text.passwordHint(format.number(limits.passwordMinimumLength))}
-        error={fieldError(reset.error, 'password')}
-      />
-      <FormFailure error={reset.error} fields={['password']} />
-      <Button type="submit" size="large" wide busy={reset.isPending}>
-        {text.save}
-      </Button>
-    </form>
-  );
-}
+import { ResetForm } from '../components/ResetForm';
 
 /** /login/reset-password?token=…: the target of the link in the mail (AUTH-2). */
 export default function ResetPasswordPage() {
   const text = useMessages(authMessages);
   const [parameters] = useSearchParams();
   const token = parameters.get('token');
+  const reset = useResetPassword();
+  if (reset.isSuccess)
+    return (
+      <AuthPage title={text.resetTitle}>
+        <Notice kind="success">{text.resetDone}</Notice>
+        <ButtonLink size="large" wide to={paths.emailLogin.href()}>
+          {text.login}
+        </ButtonLink>
+      </AuthPage>
+    );
+  if (!token)
+    return (
+      <AuthPage title={text.resetTitle} links={<AuthLink to={paths.emailLogin.href()}>{text.login}</AuthLink>}>
+        <Notice kind="danger">{text.linkBroken}</Notice>
+        <ButtonLink size="large" wide to={paths.forgotPassword.href()}>
+          {text.newLink}
+        </ButtonLink>
+      </AuthPage>
+    );
   return (
     <AuthPage
       title={text.resetTitle}
@@ -50,7 +43,7 @@ export default function ResetPasswordPage() {
         </>
       }
     >
-      {token ? <ResetForm token={token} /> : <Notice kind="danger">{text.linkBroken}</Notice>}
+      <ResetForm token={token} reset={reset} />
     </AuthPage>
   );
 }

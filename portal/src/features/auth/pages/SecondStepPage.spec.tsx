@@ -30,6 +30,25 @@ describe('the second step of signing in', () => {
     expect(sent?.body).toEqual({ code: '492039' });
   });
 
+  it('takes a code that is pasted with a space or typed in Eastern digits, and asks for all six [IDM-1]', async () => {
+    const calls = stubApi({
+      ...commonHandlers(),
+      ...live,
+      'GET /api/auth/second-step': () => json(waiting),
+      'POST /api/auth/second-step': () => json(aUser()),
+    });
+    const { user } = renderApp({ at: '/login/second-step' });
+    const code = await screen.findByLabelText(/رمز تطبيق الرموز/);
+    await user.type(code, '٤٩٢');
+    await user.click(screen.getByRole('button', { name: 'متابعة' }));
+    expect(code).toHaveAccessibleDescription('اكتب الأرقام الستة التي يعرضها التطبيق.');
+    await user.clear(code);
+    await user.paste('٤٩٢ ٠٣٩');
+    expect(code).toHaveValue('492039');
+    await user.click(screen.getByRole('button', { name: 'متابعة' }));
+    await waitFor(() => expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ code: '492039' }));
+  });
+
   it('takes a recovery code instead, and says at the field when it is wrong [IDM-1]', async () => {
     const message = 'الرمز غير صحيح، أو سبق استعماله.';
     stubApi({

@@ -23,8 +23,12 @@ describe('signing in to an account that others try to get into', () => {
     await user.click(main.getByRole('button', { name: 'تسجيل الدخول' }));
     expect(await main.findByText('محاولات كثيرة لم تنجح.')).toBeInTheDocument();
     await user.click(main.getByRole('button', { name: 'إرسال رابط إلى بريدي' }));
-    expect(await main.findByText(/إن كان لهذا البريد حساب/)).toBeInTheDocument();
+    expect(await main.findByRole('heading', { level: 1, name: 'تفقّد بريدك' })).toBeInTheDocument();
+    expect(main.getByText('ali@example.org')).toHaveAttribute('dir', 'ltr');
+    expect(main.getByText(/إن كان لهذا البريد حساب/)).toBeInTheDocument();
     expect(calls.find(({ path }) => path === '/api/auth/sign-in-pass')?.body).toEqual({ email: 'ali@example.org' });
+    await user.click(main.getByRole('button', { name: 'العودة إلى تسجيل الدخول' }));
+    expect(main.getByLabelText(/البريد/)).toHaveValue('ali@example.org');
   });
 
   it('follows the link and asks for the password at once [AUTH-11]', async () => {

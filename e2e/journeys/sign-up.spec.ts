@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { mailedToken } from '../../backend/testing/outbox.ts';
+import { paths } from '../../portal/src/shared/navigation/paths.ts';
+import { accessibilityFaults } from '../checks/accessibility.ts';
+import { overflowingElements } from '../checks/layout.ts';
+import { newcomer } from '../environment/newcomer.ts';
+import { expect, test } from '../environment/test.ts';
+
+const dataDirectory = process.env['DATA_DIR'] ?? '';
+
+async function isSound(page: Page) {
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await overflowingElements(page)).toEqual([]);
+}
+
+test.describe('the way in, on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('from an empty form over the mailbox to the first sign-in [AUTH-2] [AUTH-9]', async ({ page, context }) => {
+    const email = `newcomer-${randomUUID()}@example.org`;
+    const password = 'قارب أزرق 42';
+    await page.goto(paths.register.href());
+    const main = page.getByRole('main');
+    const create = main.getByRole('button', { name: 'إنشاء الحساب' });
+    const field = (name: string) => main.getByLabel(name);
+
+    await create.click();
+    for (const words of ['اكتب اسمك الأول.', 'اكتب اسم عائلتك.', 'اكتب بريدك.', 'ضع العلامة لتؤكّد عمرك وموافقتك.'])
+      await expect(main.getByText(words)).toBeVisible();
+    await expect(field('الاسم الأول')).toBeFocused();
+    await isSound(page);
+
+    await page.keyboard.type('حسين');
+    await expect(main.getByText('اكتب اسمك الأول.')).toBeHidden();
+    await field('اسم العائلة').fill('علي');
+    await field('البريد الإلكتروني').fill(`${email}.wrong`);
+    await field('كلمة المرور').fill(password);
+    await revealKeepsTheCaret(page);
+
+    const [terms] = await Promise.all([
+      context.waitForEvent('page'),
+      main.getByRole('link', { name: 'شروط الخدمة' }).click(),
+    ]);
+    await terms.close();
+    await expect(field('كلمة المرور')).toHaveValue(password);
+    await main.getByRole('checkbox').check();
+    await create.click();
+
+    const checkMail = page.getByRole('heading', { level: 1, name: 'تفقّد بريدك' });
+    await expect(checkMail).toBeFocused();
+    await expect(main.getByText(`${email}.wrong`)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^أعد الإرسال بعد/ })).toBeVisible();
+    await isSound(page);
+
+    await main.getByRole('button', { name: 'البريد غير صحيح؟ صحّحه' }).click();
+    await expect(field('البريد الإلكتروني')).toBeFocused();
+    await field('البريد الإلكتروني').fill(email);
+    await create.click();
+    await expect(main.getByText(email, { exact: true })).toBeVisible();
+
+    const token = await mailedToken(dataDirectory, email, '/login/verify-email');
+    await page.goto(paths.emailLogin.href());
+    await signIn(page, email, password);
+    await expect(checkMail).toBeVisible();
+
+    await page.goto(paths.verifyEmail.href(token));
+    await expect(main.getByText('أُكّد بريدك. بقي أن تسجّل الدخول.')).toBeVisible();
+    await isSound(page);
+    await main.getByRole('link', { name: 'تسجيل الدخول' }).click();
+    await signIn(page, email, password);
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
+
+test('a forgotten password is replaced by a mailed link, in English [AUTH-2] [READ-4]', async ({ page, baseURL }) => {
+  const { email } = await newcomer(baseURL!);
+  const main = page.getByRole('main');
+  await page.goto(`${paths.forgotPassword.href()}?lang=en`);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(main.getByText('Enter your e-mail.')).toBeVisible();
+  await main.getByLabel('E-mail').fill(email);
+  await main.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your mailbox' })).toBeFocused();
+
+  await page.goto(paths.resetPassword.href(await mailedToken(dataDirectory, email, '/login/reset-password')));
+  await main.getByLabel('New password').fill('short');
+  await main.getByRole('button', { name: 'Save password' }).click();
+  await expect(main.getByText('Enter 8 characters or more.')).toBeVisible();
+  await main.getByLabel('New password').fill('quite another phrase');
+  await main.getByRole('button', { name: 'Save password' }).click();
+  await isSound(page);
+  await main.getByRole('link', { name: 'Login' }).click();
+  await main.getByLabel('E-mail').fill(email);
+  await main.getByLabel('Password').fill('quite another phrase');
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+});
+
+async function signIn(page: Page, email: string, password: string) {
+  const main = page.getByRole('main');
+  await main.getByLabel('البريد الإلكتروني').fill(email);
+  await main.getByLabel('كلمة المرور').fill(password);
+  await main.getByRole('button', { name: 'تسجيل الدخول' }).click();
+}
+
+/** Browsers put the caret elsewhere when the type of an input changes. */
+async function revealKeepsTheCaret(page: Page) {
+  const password = page.getByRole('main').getByLabel('كلمة المرور');
+  const reveal = page.getByRole('main').getByRole('button', { name: 'أظهر كلمة المرور' });
+  const caret = () => password.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd]);
+  await password.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+  await reveal.click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toBeFocused();
+  expect(await caret()).toEqual([4, 4]);
+  const { width = 0, height = 0 } = (await reveal.boundingBox()) ?? {};
+  expect([width, height]).toEqual([44, 44]);
+  await reveal.click();
+  await expect(password).toHaveAttribute('type', 'password');
+}

@@ -1,0 +1,85 @@
+import { limits } from '@masar/domain';
+import { Button, CheckField, PasswordField, TextField, useLocale, useMessages } from '@masar/ui';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { useAccountRules } from '#shared/forms/useAccountRules';
+import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
+import { authMessages } from '../auth.messages';
+import type { useRegister, WantedAccount } from '../auth.mutations';
+import type { MailWait } from '../useMailWait';
+import { AgreedTexts } from './AgreedTexts';
+
+interface RegisterFormProps {
+  register: ReturnType<typeof useRegister>;
+  mail: MailWait<WantedAccount>;
+}
+
+/** Names, address, password and consent; who comes back to correct the address finds all of it (AUTH-2). */
+export function RegisterForm({ register, mail: { former, wait } }: RegisterFormProps) {
+  const text = useMessages(authMessages);
+  const { format } = useLocale();
+  const { email, newPassword } = useAccountRules();
+  const { form, errorOf, failure } = useCheckedForm({
+    rules: {
+      firstName: written(text.writeFirstName),
+      lastName: written(text.writeLastName),
+      email,
+      password: newPassword,
+      isSixteenOrOlder: written(text.sixteenRequired),
+    },
+    error: register.error,
+    send: (values) => {
+      const account = { ...values, isSixteenOrOlder: true as const };
+      register.mutate(account, { onSuccess: () => wait(account) });
+    },
+  });
+  return (
+    <form {...form}>
+      <TextField
+        label={text.firstName}
+        name="firstName"
+        autoComplete="given-name"
+        defaultValue={former?.firstName}
+        required
+        error={errorOf('firstName')}
+      />
+      <TextField
+        label={text.lastName}
+        name="lastName"
+        autoComplete="family-name"
+        defaultValue={former?.lastName}
+        required
+        error={errorOf('lastName')}
+      />
+      <TextField
+        label={text.email}
+        name="email"
+        type="email"
+        dir="ltr"
+        autoComplete="username"
+        defaultValue={former?.email}
+        autoFocus={former !== null}
+        required
+        error={errorOf('email')}
+      />
+      <PasswordField
+        label={text.password}
+        name="password"
+        autoComplete="new-password"
+        defaultValue={former?.password}
+        required
+        hint={text.passwordHint(format.number(limits.passwordMinimumLength))}
+        error={errorOf('password')}
+      />
+      <CheckField
+        label={<AgreedTexts sentence={text.sixteen} />}
+        name="isSixteenOrOlder"
+        defaultChecked={former !== null}
+        error={errorOf('isSixteenOrOlder')}
+      />
+      <FormFailure {...failure} />
+      <Button type="submit" size="large" wide busy={register.isPending}>
+        {text.create}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import { limits } from '@masar/domain';
+import { Button, PasswordField, useLocale, useMessages } from '@masar/ui';
+import { FormFailure } from '#shared/forms/FormFailure';
+import { useAccountRules } from '#shared/forms/useAccountRules';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
+import { authMessages } from '../auth.messages';
+import type { useResetPassword } from '../auth.mutations';
+
+interface ResetFormProps {
+  /** Out of the mailed link. */
+  token: string;
+  reset: ReturnType<typeof useResetPassword>;
+}
+
+export function ResetForm({ token, reset }: ResetFormProps) {
+  const text = useMessages(authMessages);
+  const { format } = useLocale();
+  const { form, errorOf, failure } = useCheckedForm({
+    rules: { password: useAccountRules().newPassword },
+    error: reset.error,
+    send: ({ password }) => reset.mutate({ token, password }),
+  });
+  return (
+    <form {...form}>
+      <PasswordField
+        label={text.newPassword}
+        name="password"
+        autoComplete="new-password"
+        required
+        hint={text.passwordHint(format.number(limits.passwordMinimumLength))}
+        error={errorOf('password')}
+      />
+      <FormFailure {...failure} />
+      <Button type="submit" size="large" wide busy={reset.isPending}>
+        {text.save}
+      </Button>
+    </form>
+  );
+}
