@@ -109,4 +109,18 @@ describe('/profile', () => {
     openProfile({}, { hasPassword: true }, 'safety');
     expect(await screen.findByLabelText('كلمة المرور الحالية')).toBeInTheDocument();
   });
+
+  it('asks for both passwords at once, each in its own words [AUTH-5] [AUTH-6]', async () => {
+    const { user, calls } = openProfile({}, { hasPassword: true }, 'safety');
+    const current = await screen.findByLabelText('كلمة المرور الحالية');
+    await user.type(screen.getByLabelText('كلمة المرور الجديدة'), 'قارب');
+    await user.click(screen.getByRole('button', { name: 'تغيير كلمة المرور' }));
+    expect(current).toHaveAccessibleDescription('اكتب كلمة مرورك الحالية.');
+    expect(current).toHaveFocus();
+    expect(screen.getByLabelText('كلمة المرور الجديدة')).toHaveAccessibleDescription('اكتب 8 أحرف أو أكثر.');
+    expect(calls.map(({ path }) => path)).not.toContain('/api/profile/password');
+    await user.click(screen.getByRole('button', { name: 'أظهر كلمة المرور الجديدة' }));
+    expect(screen.getByLabelText('كلمة المرور الجديدة')).toHaveAttribute('type', 'text');
+    expect(current).toHaveAttribute('type', 'password');
+  });
 });

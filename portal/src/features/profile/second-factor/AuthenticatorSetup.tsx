@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { Button, CopyIcon, ErrorState, PageSpinner, TextField, useMessages } from '@masar/ui';
+import { limits } from '@masar/domain';
+import { Button, CodeField, CopyIcon, ErrorState, PageSpinner, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
-import { fieldError, submittedValues } from '#shared/forms/form-values';
+import { useCheckedForm } from '#shared/forms/useCheckedForm';
 import { useToast } from '#shared/toasts/ToastProvider';
 import profile from '../components/Profile.module.css';
 import styles from './SecondFactor.module.css';
@@ -25,6 +26,18 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
   const { mutate: begin, ...setup } = useBeginAuthenticator();
   const confirm = useConfirmAuthenticator();
   useEffect(() => begin(), [begin]);
+  const { form, errorOf, failure } = useCheckedForm({
+    rules: { code: (code) => (code.length < limits.authenticatorCodeLength ? text.writeCode : undefined) },
+    error: confirm.error,
+    send: ({ code }) =>
+      confirm.mutate(code, {
+        onSuccess: ({ recoveryCodes }) => {
+          // The first factor brings codes to keep, whose dialog says enough.
+          if (!recoveryCodes) toast({ title: text.appReady, kind: 'success' });
+          onDone(recoveryCodes);
+        },
+      }),
+  });
   return (
     <Dialog title={text.app} onClose={onClose}>
       {setup.isError && (
@@ -34,20 +47,7 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
       )}
       {!setup.data && !setup.isError && <PageSpinner />}
       {setup.data && (
-        <form
-          className={profile.section}
-          noValidate
-          onSubmit={(event) => {
-            const { code = '' } = submittedValues(event);
-            confirm.mutate(code, {
-              onSuccess: ({ recoveryCodes }) => {
-                // The first factor brings codes to keep, whose dialog says enough.
-                if (!recoveryCodes) toast({ title: text.appReady, kind: 'success' });
-                onDone(recoveryCodes);
-              },
-            });
-          }}
-        >
+        <form className={profile.section} {...form}>
           <p>{text.scan}</p>
           <img className={styles.qrCode} src={setup.data.qrCode} alt={text.qrCode} />
           <code dir="ltr" aria-label={text.secret} className={styles.secret}>
@@ -57,17 +57,8 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
             <CopyIcon size={18} />
             {text.copySecret}
           </Button>
-          <TextField
-            label={text.code}
-            name="code"
-            dir="ltr"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            maxLength={6}
-            required
-            error={fieldError(confirm.error, 'code')}
-          />
-          <FormFailure error={confirm.error} fields={['code']} fallback={text.setUpFailed} />
+          <CodeField label={text.code} name="code" required error={errorOf('code')} />
+          <FormFailure {...failure} fallback={text.setUpFailed} />
           <div className={profile.actions}>
             <Button type="submit" busy={confirm.isPending}>
               {text.confirm}
