@@ -40,5 +40,5 @@ export const checkSteps: Step[] = [
   { name: 'requirement IDs', ...node('tools/requirements-check.ts') },
   { name: 'lockfile', ...node('tools/lockfile.ts') },
   { name: 'licences', ...node('tools/licences.ts', 'check') },
-  { name: 'mirrored styles', ...node('tools/direction-check.ts') },
+  { name: 'styles', ...node('tools/style-check.ts') },
 ];

@@ -1,4 +1,4 @@
-import { codeFontFamily, colors, fontFamily, radii, toneColors, tones, type ColorScheme } from './tokens.ts';
+import { codeFontFamily, colors, fontFamily, radii, textSizes, toneColors, tones, type ColorScheme } from './tokens.ts';
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -17,9 +17,10 @@ function tonesOf(scheme: ColorScheme, scope: string): string[] {
 /** The tokens as CSS custom properties: the first screen is drawn from these, without any script. */
 export function renderTokens(): string {
   const sizes = Object.fromEntries(Object.entries(radii).map(([name, value]) => [`radius-${name}`, `${value}px`]));
+  const texts = Object.fromEntries(textSizes.map((size, index) => [`text-${index + 1}`, size]));
   const dark = ":root[data-color-scheme='dark']";
   const rules = [
-    rule(':root', { ...colors.light, ...sizes, font: fontFamily, codeFont: codeFontFamily }),
+    rule(':root', { ...colors.light, ...sizes, ...texts, font: fontFamily, codeFont: codeFontFamily }),
     rule(dark, { ...colors.dark }),
     ...tonesOf('light', ''),
     ...tonesOf('dark', `${dark} `),

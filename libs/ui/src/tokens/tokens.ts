@@ -116,5 +116,22 @@ export const toneColors: Record<ColorScheme, Record<Tone, ToneColors>> = {
 /** Corner radii in pixels. */
 export const radii = { card: 14, button: 12, badge: 999 } as const;
 
+/** The nine sizes of text, from a badge to the words of a hero; the three largest grow with the window. */
+export const textSizes = [
+  '0.8rem',
+  '0.875rem',
+  '0.9375rem',
+  '1rem',
+  '1.125rem',
+  '1.25rem',
+  'clamp(1.3rem, 1.1rem + 1vw, 1.65rem)',
+  'clamp(1.6rem, 1.2rem + 1.8vw, 2.2rem)',
+  'clamp(2rem, 1.2rem + 3.4vw, 3rem)',
+] as const;
+
+/** A size of text by its step, for styles written in TypeScript: the stylesheets' `var(--text-3)`. */
+export type TextStep = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+export const textSize = (step: TextStep): string => textSizes[step - 1]!;
+
 export const fontFamily = "'Vazirmatn Variable', 'Segoe UI', Tahoma, system-ui, sans-serif";
 export const codeFontFamily = "ui-monospace, 'Cascadia Code', 'SF Mono', Menlo, Consolas, monospace";
