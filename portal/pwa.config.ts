@@ -9,6 +9,7 @@ const precachedModules = [
   'portal/src/features/courses/pages/CourseDetailPage.tsx',
   'portal/src/app/pages/lesson/LessonScreen.tsx',
   'portal/src/subjects/markdown/MarkdownText.tsx',
+  'portal/src/shared/mui/MuiLayer.tsx',
   'portal/src/shared/offline/start-offline.ts',
   'portal/src/subjects/outbox/outbox.ts',
   'portal/src/subjects/outbox/OutboxNews.tsx',

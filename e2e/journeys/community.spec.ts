@@ -157,7 +157,7 @@ test.describe('in English on a desktop', () => {
       .getByRole('button', { name: /^إجراءات أخرى/ })
       .first()
       .click();
-    await dialog.getByRole('button', { name: 'إغلاق الردود' }).click();
+    await moderator.getByRole('menuitem', { name: 'إغلاق الردود' }).click();
     const decision = moderator.getByRole('dialog', { name: 'إغلاق الردود' });
     await decision.getByRole('textbox').fill('سبق السؤال');
     await decision.getByRole('button', { name: 'تأكيد' }).click();

@@ -90,7 +90,7 @@ test.describe('in Arabic', () => {
         .getByRole('button', { name: /^إجراءات أخرى/ })
         .first()
         .click();
-      await dialog.getByRole('button', { name: act }).click();
+      await moderator.getByRole('menuitem', { name: act }).click();
       const decision = moderator.getByRole('dialog', { name: act });
       const forum = decision.getByRole('combobox');
       if (await forum.count()) await forum.selectOption({ label: 'المهارات الشخصية' });

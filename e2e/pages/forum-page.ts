@@ -111,7 +111,7 @@ export class ForumPage {
   /** Reports the discussion that is open as advertising, with a note. */
   async report(title: string, note: string): Promise<void> {
     await this.dialog(title).getByRole('button', { name: this.words.more }).first().click();
-    await this.dialog(title).getByRole('button', { name: this.words.report, exact: true }).click();
+    await this.page.getByRole('menuitem', { name: this.words.report, exact: true }).click();
     const form = this.dialog(this.words.reporting);
     await form.getByRole('radio', { name: this.words.spam }).check();
     await form.getByRole('textbox').fill(note);

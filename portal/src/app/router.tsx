@@ -21,7 +21,7 @@ import { volunteerDashboardRoutes } from '#features/volunteer-dashboard/routes';
 import { vrRoutes } from '#features/vr/routes';
 import { workshopRoutes } from '#features/workshop/routes';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
-import { lazyPage } from '#shared/navigation/lazy-page';
+import { lazyPage, preloadOf } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 import { rolesOf } from '#shared/session/restricted-call';
 import { AnnounceInteractive } from './AnnounceInteractive';
@@ -30,7 +30,8 @@ import { RequireSignedIn } from './guards/RequireSignedIn';
 import LandingPage from './pages/landing/LandingPage';
 import { publicPageRoutes } from './pages/public-pages.routes';
 
-const MuiLayer = lazy(() => import('./MuiLayer'));
+const loadMui = () => import('#shared/mui/MuiLayer');
+const MuiLayer = lazy(loadMui);
 
 /** Screens that compose several features; they live in app/pages. */
 const appRoutes: readonly FeatureRoute[] = [
@@ -38,21 +39,18 @@ const appRoutes: readonly FeatureRoute[] = [
     path: paths.landing.pattern,
     page: LandingPage,
     access: 'public',
-    usesMui: false,
     prerendered: 'src/app/pages/landing/LandingPage.tsx',
   },
-  { path: paths.home.pattern, page: lazy(() => import('./pages/home/HomePage')), access: 'signed-in', usesMui: false },
+  { path: paths.home.pattern, page: lazy(() => import('./pages/home/HomePage')), access: 'signed-in' },
   {
     path: paths.dashboard.pattern,
     page: lazy(() => import('./pages/dashboard/DashboardPage')),
     access: 'signed-in',
-    usesMui: false,
   },
   {
     path: paths.lesson.pattern,
     page: lazy(() => import('./pages/lesson/LessonScreen')),
     access: 'signed-in',
-    usesMui: false,
   },
 ];
 
@@ -84,15 +82,14 @@ export const routes: readonly FeatureRoute[] = [
     path: '*',
     page: lazyPage(() => import('./pages/NotFoundPage')),
     access: 'public',
-    usesMui: false,
     prerendered: 'src/app/pages/NotFoundPage.tsx',
   },
 ];
 
 /** Loads the page of an address, so that it is drawn at once. */
 export async function preloadPage(path: string): Promise<void> {
-  const page = routes.find((route) => matchPath(route.path, path))?.page;
-  if (page && 'preload' in page) await page.preload();
+  const route = routes.find(({ path: pattern }) => matchPath(pattern, path));
+  if (route) await preloadOf(route.page);
 }
 
 function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
@@ -106,9 +103,19 @@ function guarded(access: FeatureRoute['access'], screen: ReactNode): ReactNode {
   );
 }
 
+/** A page in MUI; both are asked for at once, or the page would be asked for only when MUI has come. */
+function PageInMui({ page: Page }: Pick<FeatureRoute, 'page'>) {
+  // A page that does not come says so where it is drawn.
+  preloadOf(Page).catch(() => undefined);
+  return (
+    <MuiLayer>
+      <Page />
+    </MuiLayer>
+  );
+}
+
 function Screen({ route }: { route: FeatureRoute }) {
-  const page = <route.page />;
-  const screen = route.usesMui === false ? page : <MuiLayer>{page}</MuiLayer>;
+  const screen = route.access === 'public' ? <route.page /> : <PageInMui page={route.page} />;
   return (
     <Suspense fallback={<PageSpinner />}>
       {guarded(route.access, screen)}

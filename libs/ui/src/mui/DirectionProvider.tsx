@@ -16,7 +16,7 @@ interface DirectionProviderProps {
 /** MUI in the direction of the surrounding LocaleProvider; switches at run time without losing state. */
 export function DirectionProvider({ mode, nonce, children }: DirectionProviderProps) {
   const { direction } = useLocale();
-  const cache = useMemo(() => createDirectionCache(direction, nonce), [direction, nonce]);
+  const cache = useMemo(() => createDirectionCache({ direction, nonce }), [direction, nonce]);
   const theme = useMemo(() => createMasarTheme({ mode, direction }), [mode, direction]);
   return (
     <CacheProvider value={cache}>

@@ -1,59 +1,36 @@
 import { createTheme, type Theme } from '@mui/material/styles';
-import { limits } from '@masar/domain';
-import { codeFontFamily, colors, fontFamily, radii, type ColorScheme } from '../tokens/tokens.ts';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { radii, type ColorScheme } from '../tokens/tokens.ts';
+import { components } from './components/index.ts';
+import { paletteOf } from './palette.ts';
+import { typography } from './typography.ts';
 
-interface MasarThemeOptions {
-  mode: ColorScheme;
-  direction: 'rtl' | 'ltr';
-}
+type Direction = 'rtl' | 'ltr';
 
-/** The one MUI theme of portal and console, from the same tokens as the stylesheets. */
-export function createMasarTheme({ mode, direction }: MasarThemeOptions): Theme {
-  const c = colors[mode];
-  const heading = { fontWeight: 800, lineHeight: 1.35, letterSpacing: 0 };
-  const text = { letterSpacing: 0, lineHeight: 'var(--leading)' };
-  return createTheme({
+const shared = { shape: { borderRadius: radii.button }, typography, components };
+
+/** A button of the portal is its screen's one deed unless it says otherwise; react-admin's are many to a row. */
+const filledByDefault = {
+  ...components.MuiButton,
+  defaultProps: { ...components.MuiButton?.defaultProps, variant: 'contained' as const },
+};
+
+/** The theme for one scheme, for what asks a theme and not a stylesheet for its colours: react-admin. */
+export const createMasarTheme = ({ mode, direction }: { mode: ColorScheme; direction: Direction }): Theme =>
+  createTheme({ ...shared, direction, palette: paletteOf(mode) });
+
+/**
+ * The theme for both schemes, whose colours are CSS variables: a change of the scheme draws nothing anew. `styles` declare
+ * these variables. The page says which scheme holds (`<html data-color-scheme>`); MUI's own memory of it is left out.
+ */
+export function createSchemedTheme(direction: Direction): { theme: Theme; styles: Record<string, unknown>[] } {
+  const both = createTheme({
+    ...shared,
+    components: { ...components, MuiButton: filledByDefault },
     direction,
-    palette: {
-      mode,
-      primary: { main: c.primary, dark: c.primaryStrong, contrastText: c.onPrimary },
-      secondary: { main: c.accentInk },
-      success: { main: c.success },
-      error: { main: c.danger },
-      warning: { main: c.sun },
-      background: { default: c.paper, paper: c.card },
-      text: { primary: c.ink, secondary: c.muted },
-      divider: c.line,
-    },
-    shape: { borderRadius: radii.button },
-    typography: {
-      fontFamily,
-      h1: { ...heading, fontSize: '2rem' },
-      h2: { ...heading, fontSize: '1.55rem' },
-      h3: { ...heading, fontSize: '1.2rem' },
-      h4: { ...heading, fontSize: '1.1rem' },
-      h5: { ...heading, fontSize: '1rem' },
-      h6: { ...heading, fontSize: '1rem' },
-      body1: text,
-      body2: { ...text, fontSize: '0.92rem' },
-      caption: text,
-      button: { fontWeight: 700, letterSpacing: 0, textTransform: 'none' },
-    },
-    components: {
-      // Their direction stands in base.css: here it would be mirrored with everything else.
-      MuiCssBaseline: { styleOverrides: { 'code, pre': { fontFamily: codeFontFamily } } },
-      MuiButton: {
-        defaultProps: { disableElevation: true },
-        styleOverrides: { root: { minHeight: 44, paddingInline: 20, borderRadius: radii.button } },
-      },
-      MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
-      MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-      MuiCard: { styleOverrides: { root: { border: `1px solid ${c.line}`, borderRadius: radii.card } } },
-      MuiDialog: { styleOverrides: { paper: { borderRadius: radii.card, border: `1px solid ${c.line}` } } },
-      MuiMenu: { styleOverrides: { paper: { borderRadius: radii.button, border: `1px solid ${c.line}` } } },
-      MuiTab: { styleOverrides: { root: { minHeight: 48, fontSize: '0.95rem', fontWeight: 700 } } },
-      MuiTooltip: { defaultProps: { enterDelay: limits.tooltipDelayMs, enterNextDelay: limits.tooltipDelayMs } },
-      MuiOutlinedInput: { styleOverrides: { notchedOutline: { borderColor: c.field } } },
-    },
+    cssVariables: { colorSchemeSelector: '[data-color-scheme="%s"]', disableCssColorScheme: true },
+    colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },
   });
+  const { colorSchemes: _schemes, ...theme } = both;
+  return { theme: theme as Theme, styles: both.generateStyleSheets() };
 }

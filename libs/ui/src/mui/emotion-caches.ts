@@ -9,10 +9,19 @@ function unwrap(module: unknown): StylisPlugin {
   return plugin as StylisPlugin;
 }
 
-/** One cache per direction: MUI's styles are flipped for Arabic. `nonce` is that of the page's policy. */
-export function createDirectionCache(direction: 'rtl' | 'ltr', nonce?: string): EmotionCache {
+interface CacheOptions {
+  direction: 'rtl' | 'ltr';
+  /** That of the page's policy. */
+  nonce?: string | undefined;
+  /** Before all style sheets of the page, so that these win where both speak. */
+  first?: boolean;
+}
+
+/** One cache per direction: MUI's styles are flipped for Arabic. */
+export function createDirectionCache({ direction, nonce, first = false }: CacheOptions): EmotionCache {
   return createCache({
     key: direction === 'rtl' ? 'mui-rtl' : 'mui',
+    prepend: first,
     ...(nonce ? { nonce } : {}),
     ...(direction === 'rtl' ? { stylisPlugins: [prefixer, unwrap(rtlModule)] } : {}),
   });

@@ -1,3 +1,4 @@
 export { createMasarTheme } from './create-masar-theme.ts';
 export { createDirectionCache } from './emotion-caches.ts';
 export { DirectionProvider } from './DirectionProvider.tsx';
+export { SchemedMui } from './SchemedMui.tsx';

@@ -1,6 +1,6 @@
-import { lazy } from 'react';
 import type { Role } from '@masar/domain';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 
 /** Fewer than may call POST /api/courses: the screen is for instructors only (spec 6). */
@@ -9,20 +9,17 @@ export const courseCreators: readonly Role[] = ['instructor'];
 export const authoringRoutes: readonly FeatureRoute[] = [
   {
     path: paths.createCourse.pattern,
-    page: lazy(() => import('./pages/CreateCoursePage')),
+    page: lazyPage(() => import('./pages/CreateCoursePage')),
     access: courseCreators,
-    usesMui: false,
   },
   {
     path: paths.editCourse.pattern,
-    page: lazy(() => import('./pages/EditCoursePage')),
+    page: lazyPage(() => import('./pages/EditCoursePage')),
     access: 'PATCH /api/courses/{id}',
-    usesMui: false,
   },
   {
     path: paths.coursePlaces.pattern,
-    page: lazy(() => import('./pages/CoursePlacesPage')),
+    page: lazyPage(() => import('./pages/CoursePlacesPage')),
     access: 'GET /api/courses/{id}/places',
-    usesMui: false,
   },
 ];

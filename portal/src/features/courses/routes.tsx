@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
@@ -6,16 +5,14 @@ import { paths } from '#shared/navigation/paths';
 export const courseRoutes: readonly FeatureRoute[] = [
   {
     path: paths.courses.pattern,
-    page: lazy(() => import('./pages/CourseListPage')),
+    page: lazyPage(() => import('./pages/CourseListPage')),
     access: 'signed-in',
-    usesMui: false,
   },
   {
     path: paths.course.pattern,
     page: lazyPage(() => import('./pages/CourseDetailPage')),
     // Published courses are public, so that search engines and visitors find them (CRS-7, PUB-7).
     access: 'public',
-    usesMui: false,
     prerendered: 'src/features/courses/pages/CourseDetailPage.tsx',
   },
 ];

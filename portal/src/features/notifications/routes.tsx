@@ -1,18 +1,16 @@
-import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 
 export const notificationRoutes: readonly FeatureRoute[] = [
   {
     path: paths.notifications.pattern,
-    page: lazy(() => import('./pages/NotificationsPage')),
+    page: lazyPage(() => import('./pages/NotificationsPage')),
     access: 'signed-in',
-    usesMui: false,
   },
   {
     path: paths.notificationsUnsubscribe.pattern,
-    page: lazy(() => import('./pages/EndMailsPage')),
+    page: lazyPage(() => import('./pages/EndMailsPage')),
     access: 'public',
-    usesMui: false,
   },
 ];

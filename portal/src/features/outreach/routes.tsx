@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
 import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
@@ -8,19 +7,16 @@ export const outreachRoutes: readonly FeatureRoute[] = [
     path: paths.contact.pattern,
     page: lazyPage(() => import('./pages/ContactPage')),
     access: 'public',
-    usesMui: false,
     prerendered: 'src/features/outreach/pages/ContactPage.tsx',
   },
   {
     path: paths.newsletterConfirm.pattern,
-    page: lazy(() => import('./pages/NewsletterConfirmPage')),
+    page: lazyPage(() => import('./pages/NewsletterConfirmPage')),
     access: 'public',
-    usesMui: false,
   },
   {
     path: paths.newsletterUnsubscribe.pattern,
-    page: lazy(() => import('./pages/NewsletterUnsubscribePage')),
+    page: lazyPage(() => import('./pages/NewsletterUnsubscribePage')),
     access: 'public',
-    usesMui: false,
   },
 ];

@@ -1,16 +1,16 @@
-import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 
 const pages = [
-  [paths.opportunities, lazy(() => import('./opportunities/OpportunityListPage'))],
-  [paths.opportunity, lazy(() => import('./opportunities/OpportunityPage'))],
-  [paths.jobs, lazy(() => import('./jobs/JobListPage'))],
-  [paths.job, lazy(() => import('./jobs/JobPage'))],
-  [paths.services, lazy(() => import('./services/ServiceListPage'))],
-  [paths.service, lazy(() => import('./services/ServicePage'))],
-  [paths.applications, lazy(() => import('./applications/ApplicationListPage'))],
-  [paths.application, lazy(() => import('./applications/ApplicationPage'))],
+  [paths.opportunities, lazyPage(() => import('./opportunities/OpportunityListPage'))],
+  [paths.opportunity, lazyPage(() => import('./opportunities/OpportunityPage'))],
+  [paths.jobs, lazyPage(() => import('./jobs/JobListPage'))],
+  [paths.job, lazyPage(() => import('./jobs/JobPage'))],
+  [paths.services, lazyPage(() => import('./services/ServiceListPage'))],
+  [paths.service, lazyPage(() => import('./services/ServicePage'))],
+  [paths.applications, lazyPage(() => import('./applications/ApplicationListPage'))],
+  [paths.application, lazyPage(() => import('./applications/ApplicationPage'))],
 ] as const;
 
 /** What is posted and answered: lists, pages and one's applications. */
@@ -18,5 +18,4 @@ export const postingRoutes: readonly FeatureRoute[] = pages.map(([{ pattern: pat
   path,
   page,
   access: 'signed-in',
-  usesMui: false,
 }));

@@ -7,7 +7,6 @@ export const publicProfileRoutes: readonly FeatureRoute[] = [
     path: paths.person.pattern,
     page: lazyPage(() => import('./pages/PersonPage')),
     access: 'public',
-    usesMui: false,
     prerendered: 'src/features/public-profile/pages/PersonPage.tsx',
   },
 ];

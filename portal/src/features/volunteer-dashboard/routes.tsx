@@ -1,12 +1,11 @@
-import { lazy } from 'react';
 import type { FeatureRoute } from '#shared/navigation/feature-route';
+import { lazyPage } from '#shared/navigation/lazy-page';
 import { paths } from '#shared/navigation/paths';
 
 export const volunteerDashboardRoutes: readonly FeatureRoute[] = [
   {
     path: paths.volunteerDashboard.pattern,
-    page: lazy(() => import('./pages/VolunteerDashboardPage')),
+    page: lazyPage(() => import('./pages/VolunteerDashboardPage')),
     access: 'signed-in',
-    usesMui: false,
   },
 ];

@@ -1,7 +1,12 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '@masar/ui';
-import { useModal } from './useModal';
-import styles from './ConfirmDialog.module.css';
+import Button from '@mui/material/Button';
+import MuiDialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import MuiLayer from '#shared/mui/MuiLayer';
+import { useToastsAbove } from './useToastsAbove';
 
 interface ConfirmDialogProps {
   title: string;
@@ -14,21 +19,38 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something that cannot be undone. Render it only while it asks; the safe answer has the focus. */
-export function ConfirmDialog({ title, children, confirm, cancel, busy, onConfirm, onCancel }: ConfirmDialogProps) {
-  const id = useId();
-  const modal = useModal(onCancel);
+export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
-    <dialog {...modal} className={styles.dialog} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      <p id={`${id}-text`}>{children}</p>
-      <div className={styles.actions}>
-        <Button variant="secondary" autoFocus onClick={onCancel}>
+    <MuiLayer>
+      <Question {...props} />
+    </MuiLayer>
+  );
+}
+
+function Question({ title, children, confirm, cancel, busy = false, onConfirm, onCancel }: ConfirmDialogProps) {
+  const id = useId();
+  const ref = useToastsAbove();
+  return (
+    <MuiDialog
+      open
+      ref={ref}
+      maxWidth="xs"
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onCancel()}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent sx={{ paddingBlockStart: 0 }}>
+        <DialogContentText id={`${id}-text`}>{children}</DialogContentText>
+      </DialogContent>
+      <DialogActions>
+        <Button variant="outlined" autoFocus onClick={onCancel}>
           {cancel}
         </Button>
-        <Button variant="danger" busy={busy} onClick={onConfirm}>
+        <Button variant="outlined" color="error" loading={busy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </div>
-    </dialog>
+      </DialogActions>
+    </MuiDialog>
   );
 }

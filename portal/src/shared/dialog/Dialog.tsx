@@ -1,8 +1,13 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import MuiDialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import IconButton from '@mui/material/IconButton';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { defineMessages } from '@masar/i18n';
-import { CloseIcon, IconButton, useMessages } from '@masar/ui';
-import { useModal } from './useModal';
-import styles from './Dialog.module.css';
+import { CloseIcon, useMessages } from '@masar/ui';
+import MuiLayer from '#shared/mui/MuiLayer';
+import { useToastsAbove } from './useToastsAbove';
 
 const messages = defineMessages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } });
 
@@ -17,33 +22,60 @@ interface DialogProps {
 }
 
 /** A window over the page, closed by its button or Escape. Render it only while it is open. */
-export function Dialog({ title, titleDirection, size = 'narrow', onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  return (
+    <MuiLayer>
+      <Window {...props} />
+    </MuiLayer>
+  );
+}
+
+function Window({ title, titleDirection, size = 'narrow', onClose, children }: DialogProps) {
   const text = useMessages(messages);
   const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const modal = useModal(onClose);
-
-  // Whoever listens hears where they are; the close button says nothing about it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-
+  const isOnPhone = useMediaQuery('(max-width: 699px)', { noSsr: true });
+  const ref = useToastsAbove();
   // A click beside a short form would throw away what was typed.
-  const closeByBackdrop = (event: MouseEvent) => {
-    if (size === 'wide' && event.target === modal.ref.current) onClose();
+  const close = (_event: object, reason: 'backdropClick' | 'escapeKeyDown') => {
+    if (size === 'wide' || reason === 'escapeKeyDown') onClose();
   };
-
   return (
-    <dialog {...modal} className={styles.dialog} data-size={size} aria-labelledby={titleId} onClick={closeByBackdrop}>
-      <div className={styles.box}>
-        <div className={styles.head}>
-          <h2 ref={heading} id={titleId} tabIndex={-1} dir={titleDirection}>
-            {title}
-          </h2>
-          <IconButton label={text.close} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        <div className={styles.body}>{children}</div>
-      </div>
-    </dialog>
+    <MuiDialog
+      open
+      ref={ref}
+      maxWidth={size === 'wide' ? 'md' : 'sm'}
+      fullScreen={size === 'wide' && isOnPhone}
+      onClose={close}
+      aria-labelledby={titleId}
+    >
+      <Heading id={titleId} direction={titleDirection}>
+        {title}
+      </Heading>
+      <IconButton
+        aria-label={text.close}
+        onClick={onClose}
+        sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      <DialogContent dividers>{children}</DialogContent>
+    </MuiDialog>
+  );
+}
+
+interface HeadingProps {
+  id: string;
+  direction: 'rtl' | 'ltr' | undefined;
+  children: ReactNode;
+}
+
+/** Has the focus first: whoever listens hears where they are, of which the close button says nothing. */
+function Heading({ id, direction, children }: HeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <DialogTitle ref={heading} id={id} tabIndex={-1} dir={direction} sx={{ paddingInlineEnd: 8, outline: 'none' }}>
+      {children}
+    </DialogTitle>
   );
 }

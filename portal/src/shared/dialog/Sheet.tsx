@@ -1,8 +1,12 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { defineMessages } from '@masar/i18n';
-import { CloseIcon, IconButton, useMessages } from '@masar/ui';
-import { useModal } from './useModal';
-import styles from './Sheet.module.css';
+import { CloseIcon, useMessages } from '@masar/ui';
+import MuiLayer from '#shared/mui/MuiLayer';
+import { useToastsAbove } from './useToastsAbove';
 
 const messages = defineMessages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } });
 
@@ -15,26 +19,45 @@ interface SheetProps {
 }
 
 /** A panel over the page, closed by its button, Escape or the backdrop. Render it only while it is open. */
-export function Sheet({ title, side = 'start', onClose, children }: SheetProps) {
-  const text = useMessages(messages);
-  const modal = useModal(onClose);
-
-  // The dialog's own box is filled by its content: a click on the element itself is one on the backdrop.
-  const closeByBackdrop = (event: MouseEvent) => {
-    if (event.target === modal.ref.current) onClose();
-  };
-
+export function Sheet(props: SheetProps) {
   return (
-    <dialog {...modal} className={styles.sheet} data-side={side} aria-label={title} onClick={closeByBackdrop}>
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <IconButton label={text.close} onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </div>
-        {children}
-      </div>
-    </dialog>
+    <MuiLayer>
+      <Panel {...props} />
+    </MuiLayer>
+  );
+}
+
+function Panel({ title, side = 'start', onClose, children }: SheetProps) {
+  const text = useMessages(messages);
+  const ref = useToastsAbove();
+  return (
+    <Drawer
+      open
+      ref={ref}
+      // Mirrored with all of MUI's styles: where reading starts.
+      anchor={side === 'bottom' ? 'bottom' : 'left'}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': title,
+          sx: { inlineSize: side === 'bottom' ? '100%' : 'min(380px, 90vw)', padding: '10px 16px 32px' },
+        },
+      }}
+    >
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1.5, marginBlockEnd: 1 }}
+      >
+        <Typography variant="h3" component="h2">
+          {title}
+        </Typography>
+        <IconButton aria-label={text.close} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Stack>
+      {children}
+    </Drawer>
   );
 }

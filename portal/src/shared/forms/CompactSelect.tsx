@@ -1,5 +1,4 @@
-import { ChevronDownIcon } from '@masar/ui';
-import styles from './CompactSelect.module.css';
+import Select from '@mui/material/Select';
 
 interface CompactSelectProps<T extends string> {
   /** Says what is chosen to screen readers; the options speak for themselves. */
@@ -9,27 +8,25 @@ interface CompactSelectProps<T extends string> {
   onChange: (value: T) => void;
 }
 
-/** The browser's own list without a visible label, for filter bars. */
+/** A choice without a visible label, for filter bars; the list is the telephone's own, made for its thumb. */
 export function CompactSelect<T extends string>({ label, options, value, onChange }: CompactSelectProps<T>) {
   const choose = (chosen: string) => {
     const option = options.find((known) => known.value === chosen);
     if (option) onChange(option.value);
   };
   return (
-    <div className={styles.root}>
-      <select
-        className={styles.select}
-        aria-label={label}
-        value={value}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <ChevronDownIcon size={18} className={styles.chevron} />
-    </div>
+    <Select
+      native
+      value={value}
+      onChange={(event) => choose(event.target.value)}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ minInlineSize: 0, inlineSize: '100%' }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </Select>
   );
 }

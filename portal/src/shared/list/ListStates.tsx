@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { defineMessages } from '@masar/i18n';
-import { Button, ErrorState, Notice, useMessages } from '@masar/ui';
+import { ErrorState, Notice, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import styles from './ListStates.module.css';
 
@@ -55,9 +56,9 @@ export function ListStates({ list, isEmpty, skeleton, empty, failed, headingLeve
       {list.isError && <Notice kind="danger">{describe(list.error)}</Notice>}
       {list.hasNextPage && (
         <Button
-          variant="secondary"
+          variant="outlined"
           className={styles.more}
-          busy={list.isFetchingNextPage}
+          loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
           {text.more}

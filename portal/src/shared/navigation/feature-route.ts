@@ -1,4 +1,4 @@
-import type { ComponentType, LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
 import type { Role } from '@masar/domain';
 import type { RestrictedCall } from '#shared/session/restricted-call';
 import type { LazyPage } from './lazy-page';
@@ -6,18 +6,16 @@ import type { LazyPage } from './lazy-page';
 /** One screen of a feature; `app/router.tsx` adds guard, loading state and providers. */
 export interface FeatureRoute {
   path: string;
-  /** `lazy(() => import('./pages/CourseListPage'))`: every screen is a chunk of its own. */
-  page: LazyExoticComponent<ComponentType> | LazyPage | ComponentType;
+  /** `lazyPage(() => import('./pages/CourseListPage'))`: every screen is a chunk of its own. */
+  page: LazyPage | ComponentType;
   /**
    * Who may open it: everybody, whoever is signed in, whoever may make the call that it shows the answer of, or some roles
-   * ('غير مصرح' for the others).
+   * ('غير مصرح' for the others). Everything but a public page stands in MUI, which visitors do not load.
    */
   access: 'public' | 'signed-in' | RestrictedCall | readonly Role[];
-  /** Off for screens without MUI components, which then don't wait for its theme. On unless said otherwise. */
-  usesMui?: boolean;
   /**
    * The page's module, from the portal's folder (`src/app/pages/about/AboutPage.tsx`): its HTML is made at build time
-   * in both languages and its code announced in it (PUB-7). Only for public routes without MUI, with a `lazyPage`.
+   * in both languages and its code announced in it (PUB-7). Only for public routes.
    */
   prerendered?: string;
 }

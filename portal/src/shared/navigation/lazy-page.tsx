@@ -18,3 +18,8 @@ export function lazyPage(load: Load): LazyPage {
   };
   return Object.assign(Page, { preload });
 }
+
+/** Loads a page, where it is a chunk of its own. */
+export async function preloadOf(page: LazyPage | ComponentType): Promise<void> {
+  if ('preload' in page) await page.preload();
+}

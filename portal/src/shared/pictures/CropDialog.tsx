@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Button, Notice, Spinner, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Notice, Spinner, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { moved, nearest, partIn, wholeView, type Size } from './crop';
 import { cropMessages } from './crop.messages';
@@ -115,10 +116,10 @@ export default function CropDialog({ file, size, isRound, isBusy, onCropped, onC
           </>
         )}
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             {text.cancel}
           </Button>
-          <Button busy={isBusy} disabled={!shown} onClick={finish}>
+          <Button loading={isBusy} disabled={!shown} onClick={finish}>
             {text.take}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState, type ReactNode } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -46,7 +47,7 @@ export function PictureChoice({ children, size, isRound, isSet, isBusy, send }: 
           onChoose={setChosen}
         />
         {isSet && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => put(null)}>
+          <Button variant="text" color="inherit" disabled={isBusy} onClick={() => put(null)}>
             {text.remove}
           </Button>
         )}

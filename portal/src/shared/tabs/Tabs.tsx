@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useLocale } from '@masar/ui';
-import styles from './Tabs.module.css';
+import { useId, type ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
 
 interface TabsProps<T extends string> {
   /** What the tabs divide, for screen readers. */
@@ -12,56 +13,32 @@ interface TabsProps<T extends string> {
   children: ReactNode;
 }
 
-/** Tabs in the reading direction: arrows, Home and End move, the moved-to tab opens at once. */
+/** Tabs with their panel: arrows in the reading direction, Home and End move, the moved-to tab opens at once. */
 export function Tabs<T extends string>({ label, tabs, value, onChange, children }: TabsProps<T>) {
   const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const isRtl = useLocale().direction === 'rtl';
-
-  // On a phone the row may be wider than the screen; `scrollIntoView` is missing where nothing is laid out.
-  useEffect(() => {
-    const chosen = list.current?.querySelector('[aria-selected="true"]');
-    chosen?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [value, isRtl]);
-
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const targets: Record<string, number> = {
-      [isRtl ? 'ArrowLeft' : 'ArrowRight']: (at + 1) % tabs.length,
-      [isRtl ? 'ArrowRight' : 'ArrowLeft']: (at - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const target = targets[event.key];
-    const tab = target === undefined ? undefined : tabs[target];
-    if (!tab || target === undefined) return;
-    event.preventDefault();
-    onChange(tab.value);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  };
-
   return (
-    <div className={styles.tabs}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+    <div>
+      <MuiTabs
+        aria-label={label}
+        value={value}
+        onChange={(_event, chosen: T) => onChange(chosen)}
+        selectionFollowsFocus
+        variant="scrollable"
+        scrollButtons={false}
+      >
         {tabs.map((tab) => (
-          <button
+          <Tab
             key={tab.value}
-            type="button"
-            role="tab"
+            value={tab.value}
+            label={tab.label}
             id={`${id}-${tab.value}`}
-            className={styles.tab}
-            aria-selected={tab.value === value}
             aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-          </button>
+          />
         ))}
-      </div>
-      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} className={styles.panel}>
+      </MuiTabs>
+      <Box id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${value}`} sx={{ paddingBlockStart: 3 }}>
         {children}
-      </div>
+      </Box>
     </div>
   );
 }

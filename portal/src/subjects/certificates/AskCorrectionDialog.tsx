@@ -1,6 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { certificateCorrectionLimits } from '@masar/domain';
-import { Button, TextArea, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -63,7 +66,7 @@ export function AskCorrectionDialog({ certificate, onClose }: { certificate: Own
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Button type="submit" wide busy={ask.isPending}>
+        <Button type="submit" fullWidth loading={ask.isPending}>
           {text.send}
         </Button>
       </form>

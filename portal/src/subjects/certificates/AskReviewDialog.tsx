@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { certificateReviewLimits } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -37,7 +39,7 @@ export function AskReviewDialog({ certificateId, onClose }: { certificateId: str
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />
-        <Button type="submit" wide busy={ask.isPending}>
+        <Button type="submit" fullWidth loading={ask.isPending}>
           {text.send}
         </Button>
       </form>

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import type { CurrentUser } from '@masar/contracts';
-import { Button, Card, TextField, useMessages } from '@masar/ui';
+import { Card, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { CertificatePicture } from './CertificatePicture';
@@ -57,7 +59,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
           onChange={(event) => setNameEn(event.currentTarget.value)}
         />
         <CertificatePicture nameAr={nameAr} nameEn={nameEn} course={course} />
-        <Button type="submit" wide busy={confirm.isPending}>
+        <Button type="submit" fullWidth loading={confirm.isPending}>
           {text.confirm}
         </Button>
       </form>

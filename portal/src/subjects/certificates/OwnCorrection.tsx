@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Button, Notice, useLocale, useMessages } from '@masar/ui';
+import { Notice, useLocale, useMessages } from '@masar/ui';
 import { AskCorrectionDialog } from './AskCorrectionDialog';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownCorrectionMessages } from './own-correction.messages';
@@ -27,7 +28,7 @@ export function OwnCorrection({ certificate }: { certificate: OwnCertificate }) 
       )}
       {correctableUntil && (
         <div className={styles.form}>
-          <Button variant="secondary" wide onClick={() => setAsking(true)}>
+          <Button variant="outlined" fullWidth onClick={() => setAsking(true)}>
             {text.ask}
           </Button>
           <small>{text.until(format.date(correctableUntil))}</small>

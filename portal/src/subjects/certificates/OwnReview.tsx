@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Button, Notice, useLocale, useMessages } from '@masar/ui';
+import { Notice, useLocale, useMessages } from '@masar/ui';
 import { AskReviewDialog } from './AskReviewDialog';
 import type { OwnReview as Review } from './own-certificates.queries';
 import { ownReviewMessages } from './own-review.messages';
@@ -23,7 +24,7 @@ export function OwnReview({ certificateId, review }: { certificateId: string; re
         )}
         <p>{text.whatNow}</p>
         <div>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="outlined" onClick={() => setAsking(true)}>
             {text.ask}
           </Button>
         </div>

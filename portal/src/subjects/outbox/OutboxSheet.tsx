@@ -1,4 +1,5 @@
-import { Button, RefreshIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { RefreshIcon, useMessages } from '@masar/ui';
 import { Sheet } from '#shared/dialog/Sheet';
 import { OutboxRow } from './OutboxRow';
 import { send } from './outbox';
@@ -20,7 +21,7 @@ export default function OutboxSheet({ onClose }: { onClose: () => void }) {
         ))}
       </ul>
       {canSend && (
-        <Button wide busy={isSending} onClick={() => void send()}>
+        <Button fullWidth loading={isSending} onClick={() => void send()}>
           {!isSending && <RefreshIcon size={20} />}
           {isSending ? text.sending : text.sendNow}
         </Button>

@@ -18,7 +18,7 @@ export function PlotTheme({ title, children }: { title: string; children: (room:
   const theme = useMemo(() => createTheme({ direction, typography: { fontFamily } }), [direction]);
   const place = useRef<HTMLDivElement>(null);
   const width = useWidth(place);
-  const cache = useMemo(() => createDirectionCache(direction, pageNonce()), [direction]);
+  const cache = useMemo(() => createDirectionCache({ direction, nonce: pageNonce() }), [direction]);
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>

@@ -2,6 +2,7 @@ import type { CategoryId } from '@masar/domain';
 import { EmptyState, useMessages } from '@masar/ui';
 import { CourseResults } from '#features/courses/components/CourseResults';
 import { noFilters } from '#features/courses/model/course-filters';
+import MuiLayer from '#shared/mui/MuiLayer';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { categoryPageMessages } from './category.messages';
@@ -10,18 +11,20 @@ import { categoryPageMessages } from './category.messages';
 export default function CategoryCourses({ categoryId }: { categoryId: CategoryId }) {
   const text = useMessages(categoryPageMessages);
   return (
-    <CourseResults
-      filters={{ ...noFilters, categoryId }}
-      headingLevel={3}
-      empty={
-        <EmptyState
-          headingLevel={3}
-          title={text.empty}
-          action={<ButtonLink to={paths.courses.href()}>{text.otherCourses}</ButtonLink>}
-        >
-          {text.emptyHint}
-        </EmptyState>
-      }
-    />
+    <MuiLayer>
+      <CourseResults
+        filters={{ ...noFilters, categoryId }}
+        headingLevel={3}
+        empty={
+          <EmptyState
+            headingLevel={3}
+            title={text.empty}
+            action={<ButtonLink to={paths.courses.href()}>{text.otherCourses}</ButtonLink>}
+          >
+            {text.emptyHint}
+          </EmptyState>
+        }
+      />
+    </MuiLayer>
   );
 }

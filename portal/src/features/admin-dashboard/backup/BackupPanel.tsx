@@ -1,4 +1,5 @@
-import { Button, DownloadIcon, Notice, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { DownloadIcon, Notice, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -27,8 +28,8 @@ export function BackupPanel() {
         {backups?.[0]?.status === 'failed' && <Notice kind="danger">{text.failed}</Notice>}
         {underway ? <Progress backup={underway} /> : backups && <Latest backup={newest} />}
         <Button
-          variant="secondary"
-          busy={start.isPending || underway !== undefined}
+          variant="outlined"
+          loading={start.isPending || underway !== undefined}
           disabled={!backups}
           onClick={() => start.mutate()}
         >

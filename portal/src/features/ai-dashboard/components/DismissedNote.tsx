@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Button, ChipGroup, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ChipGroup, useMessages } from '@masar/ui';
 import type { DismissalReason } from '#subjects/recommendations/recommendation.queries';
 import { recommendationsMessages } from '../messages/recommendations.messages';
 import styles from './DismissedNote.module.css';
@@ -22,7 +23,7 @@ export function DismissedNote({ title, reason, onReason, onUndo }: DismissedNote
     <div ref={note} className={styles.note} role="group" aria-label={text.dismissed(title)} tabIndex={-1}>
       <div className={styles.line}>
         <p role="status">{text.dismissed(title)}</p>
-        <Button variant="secondary" onClick={onUndo}>
+        <Button variant="outlined" onClick={onUndo}>
           {text.undo}
         </Button>
       </div>

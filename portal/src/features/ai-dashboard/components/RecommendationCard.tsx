@@ -1,4 +1,5 @@
-import { Button, Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Cover, DifficultyBadge, SparkleIcon, useLocale, useMessages } from '@masar/ui';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -51,8 +52,9 @@ export function RecommendationCard({ recommendation, busy, onDismiss }: Recommen
             {text.open}
           </ButtonLink>
           <Button
-            variant="quiet"
-            busy={busy}
+            variant="text"
+            color="inherit"
+            loading={busy}
             aria-label={text.dismissCourse(title)}
             className={styles.dismiss}
             onClick={() => onDismiss(title)}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { otherLanguage } from '@masar/i18n';
-import { Button, GlobeIcon, useLocale, useMessages } from '@masar/ui';
+import { GlobeIcon, useLocale, useMessages } from '@masar/ui';
 import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { Page } from '#shared/page/Page';
 import { Tabs } from '#shared/tabs/Tabs';
@@ -34,7 +35,7 @@ export default function AiDashboardPage() {
       title={text.title}
       intro={text.intro}
       action={
-        <Button variant="secondary" onClick={toggleLanguage}>
+        <Button variant="outlined" onClick={toggleLanguage}>
           <GlobeIcon size={18} />
           <span lang={otherLanguage(language)}>{text.otherLanguage}</span>
         </Button>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { type AttemptSummary, assessmentQueries } from '../assessment.queries';
@@ -22,7 +23,14 @@ export function AttemptHistory({ skill, label }: AttemptHistoryProps) {
   const attempts = useSignedInQuery({ ...assessmentQueries.attempts(skill), enabled: isOpen });
   return (
     <div className={styles.history}>
-      <Button variant="quiet" wide aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+      <Button
+        variant="text"
+        color="inherit"
+        fullWidth
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
         {isOpen ? text.hideHistory : text.showHistory}
         <span className="visually-hidden">: {label}</span>
       </Button>

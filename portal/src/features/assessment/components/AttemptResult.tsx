@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, Card, Notice, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Card, Notice, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { Page } from '#shared/page/Page';
@@ -56,7 +57,7 @@ function StartPlacement({ skill }: { skill: string }) {
       onError: (error) => notifyFailure(error, { title: failure.startFailed, fallback: failure.startFailedHint }),
     });
   return (
-    <Button variant="secondary" busy={start.isPending} onClick={begin}>
+    <Button variant="outlined" loading={start.isPending} onClick={begin}>
       {text.placement}
     </Button>
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
-import { Button, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useStartPlacement } from '../assessment.mutations';
 import type { Assessment } from '../assessment.queries';
@@ -38,7 +39,7 @@ export function PlacementOffer({ assessment, label }: PlacementOfferProps) {
       {placementFrom && !open ? (
         <p className={styles.later}>{text.placementFrom(format.date(placementFrom))}</p>
       ) : (
-        <Button variant="secondary" wide busy={start.isPending} onClick={begin}>
+        <Button variant="outlined" fullWidth loading={start.isPending} onClick={begin}>
           {open ? resume : text.placementStart}
           <span className="visually-hidden">: {label}</span>
         </Button>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
-import { Button, Card, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { Card, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { Question } from '../assessment.queries';
 import { questionMessages } from '../messages/question.messages';
 import { CodeText } from './CodeText';
@@ -74,11 +75,11 @@ export function QuestionForm({
         ))}
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit" disabled={chosen === null} busy={isBusy}>
+        <Button type="submit" disabled={chosen === null} loading={isBusy}>
           {isLast ? text.finish : text.next}
         </Button>
         {allowsNotKnowing && (
-          <Button variant="quiet" disabled={isBusy} onClick={() => onAnswer(null)}>
+          <Button variant="text" color="inherit" disabled={isBusy} onClick={() => onAnswer(null)}>
             {text.dontKnow}
           </Button>
         )}

@@ -1,4 +1,6 @@
-import { Button, IconButton, PlusIcon, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { IconButton, PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { SkillField } from '#subjects/skills/SkillField';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import type { BilingualLine } from '../model/course-form';
@@ -65,7 +67,8 @@ export function BilingualListField({ legend, lines, onChange, errorOf, areSkills
       )}
       <div>
         <Button
-          variant="quiet"
+          variant="text"
+          color="inherit"
           disabled={lines.length >= MAXIMUM}
           aria-label={text.addLineTo(legend)}
           onClick={() => onChange([...lines, { ar: '', en: '' }])}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Card, CheckField, useMessages } from '@masar/ui';
+import { Card, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';

@@ -1,6 +1,9 @@
 import { difficulties } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { SelectField, TextArea, TextField, useDifficultyName, useLocale, useMessages } from '@masar/ui';
+import { useDifficultyName, useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { categoryQueries } from '#subjects/courses/course.queries';
 import { courseFormMessages } from '../messages/course-form.messages';

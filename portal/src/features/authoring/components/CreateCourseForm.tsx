@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, Card, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Card, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -62,7 +63,7 @@ export function CreateCourseForm() {
         <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
         <FormFailure error={create.error} fields={Object.values(fields)} fallback={text.creationFailed} />
         <div className={styles.actions}>
-          <Button type="submit" size="large" busy={create.isPending}>
+          <Button type="submit" size="large" loading={create.isPending}>
             {text.create}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
@@ -18,7 +19,7 @@ export function DeleteCourse({ courseId }: { courseId: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setAsking(true)}>
+      <Button variant="outlined" color="error" onClick={() => setAsking(true)}>
         {text.deleteDraft}
       </Button>
       {isAsking && (

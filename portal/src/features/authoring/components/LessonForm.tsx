@@ -1,7 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '@masar/contracts';
-import { Card, EyeIcon, TextField, useMessages } from '@masar/ui';
+import { Card, EyeIcon, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';

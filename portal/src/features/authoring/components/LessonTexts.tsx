@@ -1,4 +1,6 @@
-import { TextArea, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { Tabs } from '#shared/tabs/Tabs';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import type { LessonFormValues } from '../model/lesson-form';

@@ -1,5 +1,6 @@
 import { useDeferredValue, type ChangeEventHandler } from 'react';
-import { TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { lessonFormMessages } from '../messages/lesson-form.messages';
 import styles from './MarkdownField.module.css';

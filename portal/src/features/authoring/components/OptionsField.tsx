@@ -1,4 +1,6 @@
-import { Button, IconButton, PlusIcon, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { IconButton, PlusIcon, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { quizMessages } from '../messages/quiz.messages';
 import { withoutItem } from '../model/move-item';
 import { markOption, newOption, type OptionValues, type QuestionValues } from '../model/quiz-form';
@@ -65,7 +67,8 @@ export function OptionsField({ question, onChange }: OptionsFieldProps) {
       })}
       <div>
         <Button
-          variant="quiet"
+          variant="text"
+          color="inherit"
           disabled={options.length >= MAXIMUM}
           onClick={() => onChange({ ...question, options: [...options, newOption()] })}
         >

@@ -1,14 +1,5 @@
-import {
-  Button,
-  Card,
-  DownloadIcon,
-  EyeIcon,
-  StatusBadge,
-  UsersIcon,
-  buttonClass,
-  useLocale,
-  useMessages,
-} from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Card, DownloadIcon, EyeIcon, StatusBadge, UsersIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -63,8 +54,8 @@ export function PublicationPanel({ course }: { course: CourseDetail }) {
         {next[state].map((wanted) => (
           <Button
             key={wanted}
-            variant={wanted === 'published' ? 'primary' : 'secondary'}
-            busy={publication.isPending && publication.variables === wanted}
+            variant={wanted === 'published' ? 'contained' : 'outlined'}
+            loading={publication.isPending && publication.variables === wanted}
             disabled={publication.isPending}
             onClick={() => change(wanted)}
           >

@@ -1,13 +1,6 @@
-import {
-  ChevronDownIcon,
-  IconButton,
-  Notice,
-  SelectField,
-  TextArea,
-  TrashIcon,
-  useLocale,
-  useMessages,
-} from '@masar/ui';
+import { ChevronDownIcon, IconButton, Notice, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
 import { quizMessages } from '../messages/quiz.messages';
 import { questionProblem, withType, type QuestionProblem, type QuestionValues } from '../model/quiz-form';
 import { OptionsField } from './OptionsField';

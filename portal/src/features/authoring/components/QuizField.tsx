@@ -1,4 +1,5 @@
-import { Button, PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { PlusIcon, useMessages } from '@masar/ui';
 import { quizMessages } from '../messages/quiz.messages';
 import { moveItem, replaceItem, withoutItem } from '../model/move-item';
 import { newQuestion, type QuestionValues } from '../model/quiz-form';
@@ -30,7 +31,7 @@ export function QuizField({ questions, onChange, showsProblems }: QuizFieldProps
         />
       ))}
       <div>
-        <Button variant="secondary" onClick={() => onChange([...questions, newQuestion()])}>
+        <Button variant="outlined" onClick={() => onChange([...questions, newQuestion()])}>
           <PlusIcon size={18} />
           {text.add}
         </Button>

@@ -1,4 +1,5 @@
-import { Button, Notice, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Notice, useMessages } from '@masar/ui';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 
 /** The form began with what was not saved last time; it can be thrown away. */
@@ -7,7 +8,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Notice kind="warning">
       {text.restored}{' '}
-      <Button variant="quiet" onClick={onDiscard}>
+      <Button variant="text" color="inherit" onClick={onDiscard}>
         {text.discard}
       </Button>
     </Notice>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { courseEditorMessages } from '../messages/course-editor.messages';
 import styles from './SaveBar.module.css';
 
@@ -16,7 +17,7 @@ export function SaveBar({ label, isDirty, isSaving, children }: SaveBarProps) {
   const text = useMessages(courseEditorMessages);
   return (
     <div className={styles.bar}>
-      <Button type="submit" busy={isSaving}>
+      <Button type="submit" loading={isSaving}>
         {label}
       </Button>
       {children}

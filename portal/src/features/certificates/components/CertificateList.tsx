@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, EmptyState, TextField, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, useLocale, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { certificateMessages } from '../certificates.messages';
@@ -46,7 +48,7 @@ export function CertificateList({ certificates }: { certificates: readonly Certi
           drawing="search"
           title={text.notFoundTitle}
           action={
-            <Button variant="secondary" onClick={() => setSearch('')}>
+            <Button variant="outlined" onClick={() => setSearch('')}>
               {text.clearSearch}
             </Button>
           }

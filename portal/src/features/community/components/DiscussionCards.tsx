@@ -1,4 +1,5 @@
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
 import { DiscussionCard } from './DiscussionCard';
@@ -32,9 +33,9 @@ export function DiscussionCards({ discussions, source, hrefOf, linkState, showsF
       </ul>
       {source.hasNextPage && (
         <Button
-          variant="secondary"
+          variant="outlined"
           className={styles.more}
-          busy={source.isFetchingNextPage}
+          loading={source.isFetchingNextPage}
           onClick={() => void source.fetchNextPage()}
         >
           {text.more}

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
 import { ApiError } from '@masar/contracts';
 import { textDirection } from '@masar/i18n';
-import { Button, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';

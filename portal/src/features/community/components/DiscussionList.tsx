@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { NearestFound } from '#subjects/search/NearestFound';
 import { communityMessages } from '../messages/community.messages';
@@ -37,7 +38,7 @@ export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, on
         title={text.nothingFound}
         action={
           <>
-            <Button variant="secondary" onClick={onClearSearch}>
+            <Button variant="outlined" onClick={onClearSearch}>
               {text.clearSearch}
             </Button>
             <NearestFound words={search} kind="discussion" />

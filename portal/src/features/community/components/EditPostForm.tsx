@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { communityLimits } from '@masar/domain';
-import { Button, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
@@ -73,10 +75,10 @@ export function EditPostForm({ post, onDone }: { post: Post; onDone: () => void 
         onChange={(changed) => draft.change({ content: changed })}
       />
       <div className={styles.actions}>
-        <Button type="submit" busy={edit.isPending}>
+        <Button type="submit" loading={edit.isPending}>
           {text.save}
         </Button>
-        <Button variant="quiet" onClick={cancel}>
+        <Button variant="text" color="inherit" onClick={cancel}>
           {text.cancel}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { pickLocalized } from '@masar/i18n';
-import { SelectField, useLocale } from '@masar/ui';
+import { useLocale } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { communityQueries } from '../community.queries';
 

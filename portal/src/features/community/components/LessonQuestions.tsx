@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, ErrorState, PlusIcon, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
@@ -25,7 +26,7 @@ export function LessonQuestions({ lessonId }: { lessonId: string }) {
   const questions = rowsOf(list.data);
   useLiveList(`lesson:${lessonId}`);
   const ask = (
-    <Button variant="secondary" onClick={() => setComposing(true)}>
+    <Button variant="outlined" onClick={() => setComposing(true)}>
       <PlusIcon />
       {text.ask}
     </Button>

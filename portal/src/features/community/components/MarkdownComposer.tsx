@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { communityLimits } from '@masar/domain';
-import { TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Tabs } from '#shared/tabs/Tabs';
 import { Markdown } from '#subjects/markdown/Markdown';
 import { composeMessages } from '../messages/compose.messages';

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { communityLimits } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -69,10 +71,10 @@ export function ModerationDialog({ post, act, onClose }: ModerationDialogProps) 
           onChange={(event) => setReason(event.target.value)}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={moderate.isPending}>
+          <Button type="submit" loading={moderate.isPending}>
             {text.confirm}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="text" color="inherit" onClick={onClose}>
             {text.cancel}
           </Button>
         </div>

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { communityLimits } from '@masar/domain';
-import { Button, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useSendOnce } from '#shared/forms/useSendOnce';
@@ -98,7 +100,7 @@ export function NewDiscussionForm({ forumId, lessonId, onCreated }: NewDiscussio
         onChange={(changed) => draft.change({ content: changed })}
       />
       <TooFast error={start.error} />
-      <Button type="submit" size="large" className={styles.send} busy={start.isPending}>
+      <Button type="submit" size="large" className={styles.send} loading={start.isPending}>
         {lessonId ? text.publishQuestion : text.publish}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, LinkIcon, Notice, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { LinkIcon, Notice, useMessages } from '@masar/ui';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { Markdown } from '#subjects/markdown/Markdown';
 import type { Discussion } from '../community-answers';
@@ -48,7 +49,7 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
       )}
       <div className={styles.foot}>
         <LikeButton post={discussion} subject={discussion.title} />
-        <Button variant="quiet" onClick={() => void copyLink()}>
+        <Button variant="text" color="inherit" onClick={() => void copyLink()}>
           <LinkIcon size={18} />
           {text.copyLink}
         </Button>

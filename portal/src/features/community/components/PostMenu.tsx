@@ -1,7 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { EditIcon, FlagIcon, IconButton, MoreIcon, TrashIcon, useMessages } from '@masar/ui';
-import { Disclosure } from '#shared/menu/Disclosure';
-import { MenuButton, MenuList } from '#shared/menu/MenuList';
+import { useState } from 'react';
+import { EditIcon, FlagIcon, TrashIcon, useMessages } from '@masar/ui';
+import { ActionMenu, type MenuAction } from '#shared/menu/ActionMenu';
 import { useSession } from '#shared/session/SessionProvider';
 import type { Post } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
@@ -28,47 +27,20 @@ export function PostMenu({ post, subject, onEdit, onDeleted }: PostMenuProps) {
   const [asked, setAsked] = useState<'delete' | 'report' | ModeratorAct | null>(null);
   const acts = post.canModerate ? actsOn(post) : [];
   const canReport = post.status === 'visible' && post.userId !== user?.id;
-  if (!post.canEdit && !post.canDelete && !canReport && acts.length === 0) return null;
+  const actions: MenuAction[] = acts.map((act) => ({
+    label: act === 'unhide' && post.status === 'pending' ? moderation.approve : moderation[act],
+    icon: <ModeratorIcon act={act} />,
+    act: () => setAsked(act),
+  }));
+  if (canReport) actions.unshift({ label: moderation.report, icon: <FlagIcon />, act: () => setAsked('report') });
+  if (post.canDelete) actions.unshift({ label: text.delete, icon: <TrashIcon />, act: () => setAsked('delete') });
+  if (post.canEdit) actions.unshift({ label: text.edit, icon: <EditIcon />, act: onEdit });
+  if (actions.length === 0) return null;
 
-  const entries = (close: () => void): ReactNode => {
-    const entry = (label: string, icon: ReactNode, act: () => void) => (
-      <MenuButton
-        key={label}
-        icon={icon}
-        onClick={() => {
-          close();
-          act();
-        }}
-      >
-        {label}
-      </MenuButton>
-    );
-    return (
-      <>
-        {post.canEdit && entry(text.edit, <EditIcon />, onEdit)}
-        {post.canDelete && entry(text.delete, <TrashIcon />, () => setAsked('delete'))}
-        {canReport && entry(moderation.report, <FlagIcon />, () => setAsked('report'))}
-        {acts.map((act) => {
-          const label = act === 'unhide' && post.status === 'pending' ? moderation.approve : moderation[act];
-          return entry(label, <ModeratorIcon act={act} />, () => setAsked(act));
-        })}
-      </>
-    );
-  };
   const close = () => setAsked(null);
   return (
     <>
-      <Disclosure
-        align="end"
-        near
-        trigger={(button) => (
-          <IconButton label={text.moreActions(subject)} {...button}>
-            <MoreIcon />
-          </IconButton>
-        )}
-      >
-        {(closeMenu) => <MenuList>{entries(closeMenu)}</MenuList>}
-      </Disclosure>
+      <ActionMenu label={text.moreActions(subject)} actions={actions} />
       {asked === 'delete' && <DeletePost post={post} onClose={close} onDeleted={onDeleted} />}
       {asked === 'report' && <ReportDialog post={post} onClose={close} />}
       {asked && asked !== 'delete' && asked !== 'report' && (

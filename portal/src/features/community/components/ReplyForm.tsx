@@ -1,5 +1,6 @@
 import { useState, type RefObject, type SubmitEvent } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useSendOnce } from '#shared/forms/useSendOnce';
@@ -61,7 +62,7 @@ export function ReplyForm({ discussionId, draft, form }: ReplyFormProps) {
         onChange={(content) => draft.change({ content })}
       />
       <TooFast error={reply.error} />
-      <Button type="submit" className={styles.send} busy={reply.isPending}>
+      <Button type="submit" className={styles.send} loading={reply.isPending}>
         {text.sendReply}
       </Button>
     </form>

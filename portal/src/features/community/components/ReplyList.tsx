@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
@@ -36,7 +37,7 @@ export function ReplyList({ discussionId, onAnswer }: ReplyListProps) {
         ))}
       </ul>
       {replies.hasNextPage && (
-        <Button variant="secondary" busy={replies.isFetchingNextPage} onClick={() => void replies.fetchNextPage()}>
+        <Button variant="outlined" loading={replies.isFetchingNextPage} onClick={() => void replies.fetchNextPage()}>
           {text.moreReplies}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, ReplyIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ReplyIcon, useMessages } from '@masar/ui';
 import { Markdown } from '#subjects/markdown/Markdown';
 import type { Reply } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
@@ -45,7 +46,7 @@ export function ReplyRow({ reply, onAnswer }: ReplyRowProps) {
       <div className={styles.foot}>
         <LikeButton post={reply} subject={name} />
         {onAnswer && reply.author && (
-          <Button variant="quiet" aria-label={text.answerTo(name)} onClick={() => onAnswer(name)}>
+          <Button variant="text" color="inherit" aria-label={text.answerTo(name)} onClick={() => onAnswer(name)}>
             <ReplyIcon size={18} />
             {text.answer}
           </Button>

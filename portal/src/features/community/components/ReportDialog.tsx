@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { communityLimits, reportReasons, type ReportReason } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -61,7 +63,7 @@ export function ReportDialog({ post, onClose }: { post: Post; onClose: () => voi
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Button type="submit" className={styles.send} busy={report.isPending}>
+        <Button type="submit" className={styles.send} loading={report.isPending}>
           {text.sendReport}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, EmptyState, PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { SearchField } from '#shared/forms/SearchField';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';

@@ -223,7 +223,7 @@ describe('the menu of a post', () => {
       handlers: { 'PATCH /api/discussions/discussion-1': () => json(edited) },
     });
     const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
-    await user.click(dialog.getByRole('button', { name: 'تعديل' }));
+    await user.click(screen.getByRole('menuitem', { name: 'تعديل' }));
     const title = dialog.getByRole('textbox', { name: /العنوان/ });
     await user.clear(title);
     await user.type(title, 'عنوان أوضح');
@@ -241,8 +241,8 @@ describe('the menu of a post', () => {
       discussion: own,
       handlers: { 'DELETE /api/discussions/discussion-1': () => ({ status: 204 }) },
     });
-    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
-    await user.click(dialog.getByRole('button', { name: 'حذف' }));
+    await menuOf(user, 'كيف أبدأ مع React؟');
+    await user.click(screen.getByRole('menuitem', { name: 'حذف' }));
     const question = within(await screen.findByRole('dialog', { name: 'حذف النقاش؟' }));
     await user.click(question.getByRole('button', { name: 'حذف' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -253,8 +253,8 @@ describe('the menu of a post', () => {
     const { user, calls } = openDiscussion({
       handlers: { 'POST /api/replies/reply-1/report': () => ({ status: 201, body: {} }) },
     });
-    const dialog = await menuOf(user, 'نور حيدر');
-    await user.click(dialog.getByRole('button', { name: 'إبلاغ' }));
+    await menuOf(user, 'نور حيدر');
+    await user.click(screen.getByRole('menuitem', { name: 'إبلاغ' }));
     const report = within(await screen.findByRole('dialog', { name: 'الإبلاغ عن مشاركة' }));
     await user.click(report.getByRole('button', { name: 'إرسال البلاغ' }));
     expect(report.getByText('اختر السبب.')).toBeInTheDocument();
@@ -269,11 +269,11 @@ describe('the menu of a post', () => {
       discussion: { canModerate: true },
       handlers: { 'POST /api/discussions/discussion-1/hide': () => json(aDiscussion({ status: 'hidden' })) },
     });
-    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
+    await menuOf(user, 'كيف أبدأ مع React؟');
     for (const act of ['تثبيت', 'إغلاق الردود', 'نقل إلى منتدى آخر']) {
-      expect(dialog.getByRole('button', { name: act })).toBeInTheDocument();
+      expect(screen.getByRole('menuitem', { name: act })).toBeInTheDocument();
     }
-    await user.click(dialog.getByRole('button', { name: 'إخفاء' }));
+    await user.click(screen.getByRole('menuitem', { name: 'إخفاء' }));
     const decision = within(await screen.findByRole('dialog', { name: 'إخفاء' }));
     await user.click(decision.getByRole('button', { name: 'تأكيد' }));
     expect(decision.getByText('السبب مطلوب عند الإخفاء.')).toBeInTheDocument();
@@ -292,8 +292,8 @@ describe('the menu of a post', () => {
       discussion: { canModerate: true },
       handlers: { 'POST /api/discussions/discussion-1/move': () => json(aDiscussion({ forumId: 'forum-2' })) },
     });
-    const dialog = await menuOf(user, 'كيف أبدأ مع React؟');
-    await user.click(dialog.getByRole('button', { name: 'نقل إلى منتدى آخر' }));
+    await menuOf(user, 'كيف أبدأ مع React؟');
+    await user.click(screen.getByRole('menuitem', { name: 'نقل إلى منتدى آخر' }));
     const decision = within(await screen.findByRole('dialog', { name: 'نقل إلى منتدى آخر' }));
     expect(decision.queryByRole('option', { name: 'تطوير الويب' })).not.toBeInTheDocument();
     await user.selectOptions(decision.getByRole('combobox'), 'forum-2');

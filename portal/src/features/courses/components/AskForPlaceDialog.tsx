@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { placeLimits } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -47,7 +49,7 @@ export default function AskForPlaceDialog({ courseId, onClose }: AskForPlaceDial
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Button type="submit" wide busy={ask.isPending}>
+        <Button type="submit" fullWidth loading={ask.isPending}>
           {text.send}
         </Button>
       </form>

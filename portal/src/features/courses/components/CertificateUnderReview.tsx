@@ -1,3 +1,4 @@
+import MuiLayer from '#shared/mui/MuiLayer';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ownCertificates } from '#subjects/certificates/own-certificates.queries';
 import { OwnReview } from '#subjects/certificates/OwnReview';
@@ -6,5 +7,10 @@ import { OwnReview } from '#subjects/certificates/OwnReview';
 export default function CertificateUnderReview({ courseId }: { courseId: string }) {
   const certificates = useSignedInQuery(ownCertificates.mine());
   const waiting = certificates.data?.find((one) => one.courseId === courseId && one.review);
-  return waiting?.review ? <OwnReview certificateId={waiting.id} review={waiting.review} /> : null;
+  if (!waiting?.review) return null;
+  return (
+    <MuiLayer>
+      <OwnReview certificateId={waiting.id} review={waiting.review} />
+    </MuiLayer>
+  );
 }

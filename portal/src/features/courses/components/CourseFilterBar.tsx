@@ -1,5 +1,6 @@
 import { Suspense, lazy, useState } from 'react';
-import { Button, ChipGroup, FilterIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ChipGroup, FilterIcon, useLocale, useMessages } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { useContentText } from '#shared/language/ContentText';
@@ -35,7 +36,7 @@ export function CourseFilterBar({ filters, categories, onChange, onSearch }: Cou
       <div className={styles.fields}>
         <SearchField label={text.search} hint={text.searchHint} value={filters.search} onChange={onSearch} />
         <Button
-          variant="secondary"
+          variant="outlined"
           className={styles.narrow}
           data-chosen={chosen > 0 || undefined}
           aria-haspopup="dialog"

@@ -1,4 +1,5 @@
-import { Button, ChipGroup, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ChipGroup, useMessages } from '@masar/ui';
 import { Sheet } from '#shared/dialog/Sheet';
 import { coursesMessages } from '../courses.messages';
 import { countChosen, type CourseFilters } from '../model/course-filters';
@@ -30,13 +31,14 @@ export default function CourseFilterSheet({ filters, onChange, onClose }: Course
           </section>
         ))}
         <div className={styles.ends}>
-          <Button wide onClick={onClose}>
+          <Button fullWidth onClick={onClose}>
             {text.showResults}
           </Button>
           {countChosen(filters) > 0 && (
             <Button
-              wide
-              variant="quiet"
+              fullWidth
+              variant="text"
+              color="inherit"
               onClick={() => onChange({ difficulty: '', price: '', length: '', taughtIn: '' })}
             >
               {text.clearFilters}

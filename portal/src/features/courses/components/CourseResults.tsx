@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, ErrorState, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useContentLanguage } from '#shared/language/content-language';
 import { useSession } from '#shared/session/SessionProvider';
@@ -91,9 +92,9 @@ export function CourseResults({ filters, onClear, empty, headingLevel = 2 }: Cou
       )}
       {list.hasNextPage && (
         <Button
-          variant="secondary"
+          variant="outlined"
           className={styles.more}
-          busy={list.isFetchingNextPage}
+          loading={list.isFetchingNextPage}
           onClick={() => void list.fetchNextPage()}
         >
           {text.more}

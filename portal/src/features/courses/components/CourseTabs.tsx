@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
-import { Tabs } from '#shared/tabs/Tabs';
+import { PageTabs } from './PageTabs';
 import type { CourseDetail, Enrollment } from '#subjects/courses/course-answers';
 import { courseTabs } from '#subjects/courses/course-tabs';
 import { courseDetailMessages } from '../course-detail.messages';
@@ -26,13 +26,13 @@ export function CourseTabs({ course, enrollment }: CourseTabsProps) {
     reviews: () => <ReviewsPanel courseId={course.id} enrollment={enrollment} />,
   };
   return (
-    <Tabs
+    <PageTabs
       label={text.tabs}
       tabs={courseTabs.map((value) => ({ value, label: text[value] }))}
       value={open}
       onChange={(tab) => setAddress(tab === 'overview' ? {} : { tab }, { replace: true, preventScrollReset: true })}
     >
       {panels[open]()}
-    </Tabs>
+    </PageTabs>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { joinsAtOnce, type WayToJoin } from '#subjects/courses/way-to-join';
@@ -32,7 +33,7 @@ export function JoinAction({ courseId, title, way, onEnroll }: JoinActionProps) 
   const isGranted = way === 'granted';
   return (
     <Button
-      variant={isGranted ? 'primary' : 'secondary'}
+      variant={isGranted ? 'contained' : 'outlined'}
       className={styles.action}
       aria-label={isGranted ? text.about(text.granted, title) : text.enrollIn(title)}
       onClick={onEnroll}

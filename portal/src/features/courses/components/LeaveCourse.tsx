@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
-import { Button, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
+import MuiLayer from '#shared/mui/MuiLayer';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { leaveMessages } from '../leave.messages';
 import { useLeaveCourse } from '../model/useLeaveCourse';
@@ -14,24 +16,26 @@ export default function LeaveCourse({ course }: { course: CourseDetail }) {
   const leave = useLeaveCourse(course.id);
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={styles.leave}>
-      <Button variant="quiet" onClick={() => setAsking(true)}>
-        {text.leave}
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={text.title}
-          confirm={text.leave}
-          cancel={text.stay}
-          busy={leave.isPending}
-          onCancel={() => setAsking(false)}
-          onConfirm={() => leave.mutate(undefined, { onError: () => setAsking(false) })}
-        >
-          <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
-          {': '}
-          {Number(course.price) > 0 ? text.hintWithPlace : text.hint}
-        </ConfirmDialog>
-      )}
-    </div>
+    <MuiLayer>
+      <div className={styles.leave}>
+        <Button variant="text" color="inherit" onClick={() => setAsking(true)}>
+          {text.leave}
+        </Button>
+        {isAsking && (
+          <ConfirmDialog
+            title={text.title}
+            confirm={text.leave}
+            cancel={text.stay}
+            busy={leave.isPending}
+            onCancel={() => setAsking(false)}
+            onConfirm={() => leave.mutate(undefined, { onError: () => setAsking(false) })}
+          >
+            <Isolated>{pickLocalized(course, 'title', language)}</Isolated>
+            {': '}
+            {Number(course.price) > 0 ? text.hintWithPlace : text.hint}
+          </ConfirmDialog>
+        )}
+      </div>
+    </MuiLayer>
   );
 }

@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, CheckField, CheckIcon, DownloadIcon, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { CheckIcon, DownloadIcon, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { queryRoots } from '#shared/query/query-roots';
+import MuiLayer from '#shared/mui/MuiLayer';
 import { findSaved, hasRoomFor, offlineCopy, removeSaved, saveCourse } from '../model/saved-course';
 import { saveCourseMessages } from '../save-course.messages';
 import styles from './SaveCourse.module.css';
@@ -43,41 +46,43 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
 
   if (saved.isPending) return null;
   return (
-    <section className={styles.card} aria-labelledby="save-course">
-      <h2 id="save-course">{text.title}</h2>
-      {saved.data ? (
-        <>
-          <p className={styles.saved}>
-            <CheckIcon size={18} />
-            {text.saved(format.size(saved.data.bytes))}
-          </p>
-          <Button variant="secondary" wide busy={remove.isPending} onClick={() => remove.mutate()}>
-            {text.remove}
-          </Button>
-        </>
-      ) : (
-        <>
-          <p>{text.hint}</p>
-          {videoBytes > 0 && (
-            <CheckField
-              label={text.withVideos(format.size(videoBytes))}
-              checked={withVideos}
-              onChange={({ target }) => setWithVideos(target.checked)}
-            />
-          )}
-          {save.isPending && <ProgressBar percent={share * 100} label={text.saving} />}
-          {save.isError && (
-            <Notice kind="danger">{save.error instanceof NoRoom ? text.noRoom : describe(save.error)}</Notice>
-          )}
-          {copy.data && (
-            <Button variant="secondary" wide busy={save.isPending} onClick={() => save.mutate()}>
-              {!save.isPending && <DownloadIcon size={20} />}
-              {save.isPending ? text.saving : text.save(format.size(bytes))}
+    <MuiLayer>
+      <section className={styles.card} aria-labelledby="save-course">
+        <h2 id="save-course">{text.title}</h2>
+        {saved.data ? (
+          <>
+            <p className={styles.saved}>
+              <CheckIcon size={18} />
+              {text.saved(format.size(saved.data.bytes))}
+            </p>
+            <Button variant="outlined" fullWidth loading={remove.isPending} onClick={() => remove.mutate()}>
+              {text.remove}
             </Button>
-          )}
-          {copy.isError && <p className={styles.muted}>{text.sizeUnknown}</p>}
-        </>
-      )}
-    </section>
+          </>
+        ) : (
+          <>
+            <p>{text.hint}</p>
+            {videoBytes > 0 && (
+              <CheckField
+                label={text.withVideos(format.size(videoBytes))}
+                checked={withVideos}
+                onChange={({ target }) => setWithVideos(target.checked)}
+              />
+            )}
+            {save.isPending && <ProgressBar percent={share * 100} label={text.saving} />}
+            {save.isError && (
+              <Notice kind="danger">{save.error instanceof NoRoom ? text.noRoom : describe(save.error)}</Notice>
+            )}
+            {copy.data && (
+              <Button variant="outlined" fullWidth loading={save.isPending} onClick={() => save.mutate()}>
+                {!save.isPending && <DownloadIcon size={20} />}
+                {save.isPending ? text.saving : text.save(format.size(bytes))}
+              </Button>
+            )}
+            {copy.isError && <p className={styles.muted}>{text.sizeUnknown}</p>}
+          </>
+        )}
+      </section>
+    </MuiLayer>
   );
 }

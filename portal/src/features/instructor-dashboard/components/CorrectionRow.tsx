@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Button, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { CertificateCorrection } from '../certificate-corrections.queries';
 import { certificateCorrectionsMessages } from '../messages/certificate-corrections.messages';
@@ -29,7 +30,7 @@ export function CorrectionRow({ correction }: { correction: CertificateCorrectio
         )}
       </div>
       <Button
-        variant="secondary"
+        variant="outlined"
         aria-label={text.decideOf(pickLocalized(correction, 'holderName', language))}
         onClick={() => setDeciding(true)}
       >

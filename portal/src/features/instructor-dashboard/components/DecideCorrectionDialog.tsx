@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { certificateCorrectionLimits, type CertificateCorrectionDecision } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -42,7 +44,7 @@ export function DecideCorrectionDialog({ correction, onClose }: DecideCorrection
         <div>
           <NamesCompared correction={correction} />
         </div>
-        <Button wide busy={decide.isPending} onClick={() => send('made')}>
+        <Button fullWidth loading={decide.isPending} onClick={() => send('made')}>
           {text.make}
         </Button>
         <form className={styles.form} onSubmit={decline}>
@@ -56,7 +58,7 @@ export function DecideCorrectionDialog({ correction, onClose }: DecideCorrection
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <Button type="submit" wide variant="secondary" busy={decide.isPending}>
+          <Button type="submit" fullWidth variant="outlined" loading={decide.isPending}>
             {text.decline}
           </Button>
         </form>

@@ -1,7 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { certificateReviewLimits, type CertificateReviewDecision } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Button, TextArea, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -37,7 +39,7 @@ export function DecideReviewDialog({ review, onClose }: { review: CertificateRev
     <Dialog size="wide" title={text.dialog(pickLocalized(review, 'holderName', language))} onClose={onClose}>
       <div className={styles.dialog}>
         <LearnersWork reviewId={review.id} />
-        <Button wide busy={decide.isPending} onClick={() => send('approved')}>
+        <Button fullWidth loading={decide.isPending} onClick={() => send('approved')}>
           {text.approve}
         </Button>
         <form className={styles.form} onSubmit={sendBack}>
@@ -51,7 +53,7 @@ export function DecideReviewDialog({ review, onClose }: { review: CertificateRev
             value={reason}
             onChange={(event) => setReason(event.currentTarget.value)}
           />
-          <Button type="submit" wide variant="secondary" busy={decide.isPending}>
+          <Button type="submit" fullWidth variant="outlined" loading={decide.isPending}>
             {text.sendBack}
           </Button>
         </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { pickLocalized, textDirection } from '@masar/i18n';
-import { Badge, Button, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, useLocale, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { CertificateReview } from '../certificate-reviews.queries';
 import { certificateReviewsMessages } from '../messages/certificate-reviews.messages';
@@ -37,7 +38,7 @@ export function ReviewRow({ review }: { review: CertificateReview }) {
         )}
       </div>
       {isWaiting && (
-        <Button variant="secondary" aria-label={text.decideOf(name)} onClick={() => setDeciding(true)}>
+        <Button variant="outlined" aria-label={text.decideOf(name)} onClick={() => setDeciding(true)}>
           {text.decide}
         </Button>
       )}

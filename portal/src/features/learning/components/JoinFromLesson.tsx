@@ -1,4 +1,5 @@
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { useContentLanguage } from '#shared/language/content-language';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -19,7 +20,7 @@ export function JoinFromLesson({ courseId }: { courseId: string }) {
   if (!way) return null;
   if (!joinsAtOnce(way)) return <ButtonLink to={paths.course.href(courseId)}>{text.aboutPlaces}</ButtonLink>;
   return (
-    <Button busy={enroll.isPending} onClick={() => enroll.mutate({ courseId, way })}>
+    <Button loading={enroll.isPending} onClick={() => enroll.mutate({ courseId, way })}>
       {enroll.isPending ? text.enrolling : text.enroll}
     </Button>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { paths } from '#shared/navigation/paths';
-import { ArrowForwardIcon, Button, CheckIcon, PointingIcon, useMessages } from '@masar/ui';
+import { ArrowForwardIcon, CheckIcon, PointingIcon, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
@@ -40,7 +41,7 @@ export function LessonActions({ lesson, onComplete, isCompleting, hasShortcuts }
   return (
     <div className={styles.actions}>
       {canComplete && (
-        <Button className={styles.main} busy={isCompleting} onClick={onComplete}>
+        <Button className={styles.main} loading={isCompleting} onClick={onComplete}>
           <CheckIcon size={20} />
           {text.complete}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Button, Notice, QuizIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Notice, QuizIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
 import { useGradeQuiz } from '../learning.mutations';
@@ -76,12 +77,12 @@ export function LessonQuiz({ lesson, quiz, canBeGraded }: LessonQuizProps) {
         {!canBeGraded && <Notice>{text.notEnrolled}</Notice>}
         {isWaiting && <Notice>{text.waiting}</Notice>}
         {canBeGraded && !result && !isWaiting && (
-          <Button type="submit" variant="secondary" busy={grade.isPending}>
+          <Button type="submit" variant="outlined" loading={grade.isPending}>
             {text.submit}
           </Button>
         )}
         {result && (
-          <Button variant="secondary" onClick={retake}>
+          <Button variant="outlined" onClick={retake}>
             {text.retake}
           </Button>
         )}

@@ -1,48 +1,64 @@
-import { CheckField, IconButton, SettingsIcon, useMessages } from '@masar/ui';
-import { Disclosure } from '#shared/menu/Disclosure';
+import { useState } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { SettingsIcon, useLocale, useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
 import { textSizes, type ReadingSettings } from '../model/useReadingSettings';
-import styles from './ReadingMenu.module.css';
 
 /** Size of the text, lessons without video, and the letter shortcuts. */
 export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
   const text = useMessages(learningMessages);
+  const { direction } = useLocale();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  // MUI mirrors styles, not places.
+  const end = direction === 'rtl' ? 'left' : 'right';
   return (
-    <Disclosure
-      align="end"
-      trigger={(button) => (
-        <IconButton {...button} label={text.reading} bordered>
-          <SettingsIcon />
-        </IconButton>
-      )}
-    >
-      {() => (
-        <div className={styles.menu}>
-          <div role="group" aria-label={text.textSize} className={styles.sizes}>
+    <>
+      <IconButton
+        aria-label={text.reading}
+        aria-expanded={button !== null}
+        onClick={(event) => setButton(event.currentTarget)}
+        sx={{ border: '1px solid var(--line)' }}
+      >
+        <SettingsIcon />
+      </IconButton>
+      <Popover
+        anchorEl={button}
+        open={button !== null}
+        onClose={() => setButton(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+        transformOrigin={{ vertical: 'top', horizontal: end }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': text.reading } }}
+      >
+        <Stack sx={{ padding: 2, gap: 0.5 }}>
+          <ToggleButtonGroup
+            exclusive
+            aria-label={text.textSize}
+            value={settings.size}
+            // Pressed again, the chosen one stays chosen.
+            onChange={(_event, size: ReadingSettings['size'] | null) => size && settings.chooseSize(size)}
+          >
             {textSizes.map((size) => (
-              <button
-                key={size}
-                type="button"
-                className={styles.size}
-                aria-pressed={size === settings.size}
-                onClick={() => settings.chooseSize(size)}
-              >
+              <ToggleButton key={size} value={size}>
                 {text[size]}
-              </button>
+              </ToggleButton>
             ))}
-          </div>
-          <CheckField
+          </ToggleButtonGroup>
+          <FormControlLabel
             label={text.textOnly}
-            checked={settings.isTextOnly}
-            onChange={(event) => settings.chooseTextOnly(event.target.checked)}
+            control={<Switch checked={settings.isTextOnly} onChange={(_event, on) => settings.chooseTextOnly(on)} />}
           />
-          <CheckField
+          <FormControlLabel
             label={text.shortcuts}
-            checked={settings.hasShortcuts}
-            onChange={(event) => settings.chooseShortcuts(event.target.checked)}
+            control={<Switch checked={settings.hasShortcuts} onChange={(_event, on) => settings.chooseShortcuts(on)} />}
           />
-        </div>
-      )}
-    </Disclosure>
+        </Stack>
+      </Popover>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, Isolated, PlayIcon, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Isolated, PlayIcon, useLocale, useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
 import type { VideoSource } from '../model/video-source';
 import styles from './VideoOnDemand.module.css';
@@ -34,7 +35,7 @@ export function VideoOnDemand({ source, onWanted }: { source: VideoSource; onWan
   return (
     <div className={styles.line}>
       <p>{text.videoLeftOut}</p>
-      <Button variant="secondary" onClick={onWanted}>
+      <Button variant="outlined" onClick={onWanted}>
         <PlayIcon size={20} />
         {text.loadVideo} <Isolated>({cost})</Isolated>
       </Button>

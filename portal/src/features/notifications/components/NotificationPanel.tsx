@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useMarkRead } from '../notifications.mutations';
@@ -23,7 +24,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       <div className={styles.head}>
         <h2>{text.title}</h2>
         {hasUnread && (
-          <Button variant="quiet" busy={markRead.isPending} onClick={() => markRead.mutate(undefined)}>
+          <Button
+            variant="text"
+            color="inherit"
+            loading={markRead.isPending}
+            onClick={() => markRead.mutate(undefined)}
+          >
             {text.markAllRead}
           </Button>
         )}

@@ -1,5 +1,7 @@
 import { jobMatchNews, notificationChannels, type NotificationChannel } from '@masar/domain';
-import { Card, CheckField, ErrorState, RowsSkeleton, SelectField, useLocale, useMessages } from '@masar/ui';
+import { Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { SelectField } from '#shared/forms/SelectField';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useChoosePreferences } from '../notifications.mutations';

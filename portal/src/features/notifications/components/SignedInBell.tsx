@@ -1,5 +1,6 @@
 import { BellIcon, IconButton, useLocale, useMessages } from '@masar/ui';
 import { Disclosure } from '#shared/menu/Disclosure';
+import MuiLayer from '#shared/mui/MuiLayer';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { notificationMessages } from '../notifications.messages';
 import { notificationQueries } from '../notifications.queries';
@@ -28,7 +29,11 @@ export default function SignedInBell() {
         </IconButton>
       )}
     >
-      {(close) => <NotificationPanel onClose={close} />}
+      {(close) => (
+        <MuiLayer>
+          <NotificationPanel onClose={close} />
+        </MuiLayer>
+      )}
     </Disclosure>
   );
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
@@ -23,7 +24,7 @@ export default function NotificationsPage() {
     markRead.mutate(ids, { onError: (error) => notifyFailure(error, { title: text.notMarked }) });
 
   const markAll = notifications.some(({ isRead }) => !isRead) && (
-    <Button variant="secondary" busy={markRead.isPending} onClick={() => mark()}>
+    <Button variant="outlined" loading={markRead.isPending} onClick={() => mark()}>
       {text.markAllRead}
     </Button>
   );
@@ -44,9 +45,9 @@ export default function NotificationsPage() {
         <NotificationDays notifications={notifications} onRead={(id) => mark([id])} />
         {list.hasNextPage && (
           <Button
-            variant="secondary"
+            variant="outlined"
             className={styles.more}
-            busy={list.isFetchingNextPage}
+            loading={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
             {text.more}

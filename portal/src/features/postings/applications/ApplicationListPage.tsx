@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { applicationKinds, serviceRequestStatuses, type ApplicationKind, type ApplicationStatus } from '@masar/domain';
-import { Button, ChipGroup, EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { ChipGroup, EmptyState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';

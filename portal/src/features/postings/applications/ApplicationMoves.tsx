@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import type { ApplicationAction } from '@masar/domain';
-import { Button, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import type { Application } from '../posting';
@@ -13,11 +14,11 @@ import styles from './ApplicationMoves.module.css';
 const order = ['accept', 'finish', 'review', 'reject', 'withdraw'] as const satisfies readonly ApplicationAction[];
 
 const looks = {
-  accept: 'primary',
-  finish: 'primary',
-  review: 'secondary',
-  reject: 'quiet',
-  withdraw: 'secondary',
+  accept: 'contained',
+  finish: 'contained',
+  review: 'outlined',
+  reject: 'text',
+  withdraw: 'outlined',
 } as const;
 
 interface ApplicationMovesProps {
@@ -53,9 +54,9 @@ export function ApplicationMoves({ application, of }: ApplicationMovesProps) {
       {offered.map((action) => (
         <Button
           key={action}
-          variant={of && action === 'accept' ? 'secondary' : of ? 'quiet' : looks[action]}
+          variant={of && action === 'accept' ? 'outlined' : of ? 'text' : looks[action]}
           aria-label={of ? words.actionFor(words[action], of) : undefined}
-          busy={move.isPending && move.variables.action === action}
+          loading={move.isPending && move.variables.action === action}
           onClick={() => (action === 'review' ? act(action) : setAsked(action))}
         >
           {words[action]}

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { postingLimits, type ApplicationAction, type ApplicationKind } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { moveMessages } from './application-words.messages';
 import styles from './ApplicationMoves.module.css';
@@ -38,12 +40,12 @@ export function MoveDialog({ action, kind, busy, onConfirm, onClose }: MoveDialo
         <div className={styles.buttons}>
           <Button
             type="submit"
-            variant={action === 'withdraw' || action === 'reject' ? 'danger' : 'primary'}
-            busy={busy}
+            color={action === 'withdraw' || action === 'reject' ? 'error' : 'primary'}
+            loading={busy}
           >
             {text.confirm}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="text" color="inherit" onClick={onClose}>
             {text.cancel}
           </Button>
         </div>

@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button, Card, Notice, TextArea, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Card, Notice, useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -51,7 +53,7 @@ export function RateService({ application }: { application: Application }) {
           error={fieldError(rate.error, 'text')}
           onChange={(event) => setOpinion(event.target.value)}
         />
-        <Button type="submit" className={styles.send} busy={rate.isPending}>
+        <Button type="submit" className={styles.send} loading={rate.isPending}>
           {text.send}
         </Button>
       </form>

@@ -1,6 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { postingLimits, type ApplicationKind } from '@masar/domain';
-import { Button, CheckField, Notice, TextArea, TextField, useLocale, useMessages, useOffline } from '@masar/ui';
+import { Notice, useLocale, useMessages, useOffline } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { fieldError } from '#shared/forms/form-values';
@@ -97,7 +101,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
       )}
       {isOffline && <Notice kind="warning">{text.offline}</Notice>}
       <div className={styles.end}>
-        <Button type="submit" size="large" busy={apply.isPending}>
+        <Button type="submit" size="large" loading={apply.isPending}>
           {text.send}
         </Button>
         <p className={styles.kept}>{text.kept}</p>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { isFinal, type ApplicationKind } from '@masar/domain';
 import { isolated, pickLocalized } from '@masar/i18n';
-import { Button, Notice, useLocale, useMessages } from '@masar/ui';
+import { Notice, useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -42,7 +43,7 @@ export function ApplyPanel({ kind, posting }: ApplyPanelProps) {
         </div>
       )}
       {mayApply && (
-        <Button size="large" wide onClick={() => setApplying(true)}>
+        <Button size="large" fullWidth onClick={() => setApplying(true)}>
           {isService ? (own ? text.requestAgain : text.request) : text.apply}
         </Button>
       )}

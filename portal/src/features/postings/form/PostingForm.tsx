@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, ChevronDownIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ChevronDownIcon, useMessages } from '@masar/ui';
 import { RestoredDraft } from '#shared/forms/RestoredDraft';
 import { formMessages } from './form.messages';
 import type { usePostingForm } from './usePostingForm';
@@ -16,7 +17,7 @@ export function PostingForm({ form, children }: { form: Form; children: ReactNod
     <form noValidate className={styles.form} onSubmit={(event) => void send(event)}>
       {draft.wasRestored && <RestoredDraft onDiscard={draft.discard} />}
       {children}
-      <Button type="submit" size="large" className={styles.send} busy={isBusy}>
+      <Button type="submit" size="large" className={styles.send} loading={isBusy}>
         {sendWords}
       </Button>
     </form>

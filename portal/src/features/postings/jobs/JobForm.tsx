@@ -1,5 +1,8 @@
 import { employmentTypes, experienceLevels, postingLimits } from '@masar/domain';
-import { SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';
 import { usePostingForm } from '../form/usePostingForm';

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, EmptyState, PlusIcon, useLocale } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, PlusIcon, useLocale } from '@masar/ui';
 import type { Digits } from '@masar/i18n';
 import { ListStates } from '#shared/list/ListStates';
 import { ButtonLink } from '#shared/navigation/ButtonLink';

@@ -1,16 +1,7 @@
+import Button from '@mui/material/Button';
 import type { OpportunityType } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import {
-  Badge,
-  Button,
-  CalendarIcon,
-  ClockIcon,
-  Isolated,
-  MapPinIcon,
-  useLocale,
-  useMessages,
-  type Tone,
-} from '@masar/ui';
+import { Badge, CalendarIcon, ClockIcon, Isolated, MapPinIcon, useLocale, useMessages, type Tone } from '@masar/ui';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import { CardFact, PostingCard } from '../card/PostingCard';
 import { textIn } from '../text-in';
@@ -45,7 +36,7 @@ export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
     >
       {mayApply && (
         <Button
-          variant="secondary"
+          variant="outlined"
           aria-label={text.applyTo(pickLocalized(posting, 'title', language))}
           onClick={onApply}
         >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, EditIcon } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EditIcon } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { PostingDialog, type PostingFormOf } from '../form/PostingDialog';
@@ -37,7 +38,7 @@ export function ManagePosting<T extends KindTypes>({ kind, posting, form, words 
         <EditIcon size={18} />
         {words.edit}
       </Button>
-      <Button variant="secondary" busy={change.isPending} onClick={toggle}>
+      <Button variant="outlined" loading={change.isPending} onClick={toggle}>
         {isActive ? words.close : words.reopen}
       </Button>
       {isEditing && <PostingDialog kind={kind} form={form} posting={posting} onClose={() => setEditing(false)} />}

@@ -1,6 +1,9 @@
 import { postingLimits, serviceCategories } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { SkillField } from '#subjects/skills/SkillField';
 import { EnglishFold, Pair, PostingForm } from '../form/PostingForm';
 import { formMessages } from '../form/form.messages';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, useLocale, useMessages, Isolated } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useLocale, useMessages, Isolated } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -31,7 +32,7 @@ export function AccessTokenRow({ token }: { token: AccessToken }) {
           {token.scopes.join(' ')}
         </bdi>
       </span>
-      <Button variant="danger" aria-label={text.revokeOf(token.name)} onClick={() => setAsks(true)}>
+      <Button variant="outlined" color="error" aria-label={text.revokeOf(token.name)} onClick={() => setAsks(true)}>
         {text.revoke}
       </Button>
       {asks && (

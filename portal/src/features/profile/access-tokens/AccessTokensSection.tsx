@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ProfileSection } from '../components/ProfileSection';
@@ -32,7 +33,7 @@ export function AccessTokensSection() {
         </ul>
       )}
       <div className={profile.actions}>
-        <Button variant="secondary" onClick={() => setIsAdding(true)}>
+        <Button variant="outlined" onClick={() => setIsAdding(true)}>
           {text.add}
         </Button>
       </div>

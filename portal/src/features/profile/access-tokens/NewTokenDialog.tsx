@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import type { TokenScope } from '@masar/domain';
-import { Button, SelectField, TextField, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
@@ -48,10 +51,10 @@ export function NewTokenDialog({ onClose }: { onClose: () => void }) {
         <ScopeChoice chosen={scopes} onChange={setScopes} error={fieldError(create.error, 'scopes')} />
         <FormFailure error={create.error} fields={fields} fallback={text.createFailed} />
         <div className={profile.actions}>
-          <Button type="submit" busy={create.isPending}>
+          <Button type="submit" loading={create.isPending}>
             {text.create}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             {text.cancel}
           </Button>
         </div>

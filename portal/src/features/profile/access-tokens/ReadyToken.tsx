@@ -1,4 +1,5 @@
-import { Button, CopyIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { CopyIcon, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useToast } from '#shared/toasts/ToastProvider';
 import profile from '../components/Profile.module.css';
@@ -30,7 +31,7 @@ export function ReadyToken({ token, onClose }: { token: string; onClose: () => v
             <CopyIcon size={18} />
             {text.copy}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             {text.done}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { tokenAreas, tokenScopes, type TokenArea, type TokenScope } from '@masar/domain';
-import { CheckField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
 import { useMay } from '#shared/session/useMay';
 import { accessTokenMessages, tokenAreaMessages } from './access-tokens.messages';
 import styles from './AccessTokens.module.css';

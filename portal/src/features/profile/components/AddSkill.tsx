@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { skillLevels } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
-import { Button, SelectField, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { SkillField } from '#subjects/skills/SkillField';
@@ -49,7 +51,7 @@ function LevelForm({ skill, onDone }: { skill: Skill; onDone: () => void }) {
         ))}
       </SelectField>
       <Button
-        busy={state.isPending}
+        loading={state.isPending}
         onClick={() =>
           state.mutate(
             { skillId: skill.id, level },
@@ -65,7 +67,7 @@ function LevelForm({ skill, onDone }: { skill: Skill; onDone: () => void }) {
       >
         {text.add}
       </Button>
-      <Button variant="quiet" onClick={onDone}>
+      <Button variant="text" color="inherit" onClick={onDone}>
         {text.another}
       </Button>
     </div>

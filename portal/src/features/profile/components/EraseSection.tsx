@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import type { CurrentUser } from '@masar/contracts';
-import { Button, CheckField, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
@@ -17,7 +20,7 @@ export function EraseSection({ user }: { user: CurrentUser }) {
   return (
     <ProfileSection title={text.erase} hint={text.eraseHint}>
       <div>
-        <Button variant="danger" onClick={() => setAsks(true)}>
+        <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
           {text.eraseStart}
         </Button>
       </div>
@@ -60,10 +63,10 @@ function EraseDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
         />
         <FormFailure error={erase.error} fields={['confirmation']} fallback={text.eraseFailed} />
         <div className={styles.actions}>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             {text.eraseNo}
           </Button>
-          <Button type="submit" variant="danger" busy={erase.isPending || erase.isSuccess}>
+          <Button type="submit" variant="outlined" color="error" loading={erase.isPending || erase.isSuccess}>
             {text.eraseYes}
           </Button>
         </div>

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import Button from '@mui/material/Button';
 import type { CurrentUser } from '@masar/contracts';
 import { limits } from '@masar/domain';
-import { Button, Card, PasswordField, useLocale, useMessages } from '@masar/ui';
+import { Card, PasswordField, useLocale, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
@@ -56,7 +57,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
         />
         <FormFailure {...failure} fallback={text.updateFailed} />
         <div>
-          <Button type="submit" variant="secondary" busy={change.isPending}>
+          <Button type="submit" variant="outlined" loading={change.isPending}>
             {text.changePassword}
           </Button>
         </div>

@@ -1,7 +1,11 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { Button, Card, Notice, SelectField, TextArea, TextField, useMessages } from '@masar/ui';
+import { Card, Notice, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -105,7 +109,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         </SelectField>
       </Card>
       <div className={styles.save}>
-        <Button type="submit" size="large" busy={update.isPending}>
+        <Button type="submit" size="large" loading={update.isPending}>
           {text.save}
         </Button>
       </div>

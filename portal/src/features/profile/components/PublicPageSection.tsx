@@ -1,15 +1,9 @@
 import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
 import { paths } from '#shared/navigation/paths';
-import {
-  Button,
-  CheckField,
-  CopyIcon,
-  ErrorState,
-  ExternalIcon,
-  RowsSkeleton,
-  TextField,
-  useMessages,
-} from '@masar/ui';
+import { CopyIcon, ErrorState, ExternalIcon, RowsSkeleton, useMessages } from '@masar/ui';
+import { CheckField } from '#shared/forms/CheckField';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -95,7 +89,7 @@ function PageForm({ page }: { page: PublicPage }) {
       </div>
       <FormFailure error={save.error} fields={['handle']} fallback={text.pageError} />
       <div className={styles.actions}>
-        <Button type="submit" busy={save.isPending}>
+        <Button type="submit" loading={save.isPending}>
           {text.savePage}
         </Button>
         {page.isOpen && <PageLinks address={page.address} />}
@@ -123,7 +117,7 @@ function PageLinks({ address }: { address: string }) {
         <ExternalIcon size={18} />
         {text.view}
       </ButtonLink>
-      <Button variant="quiet" onClick={() => void copy()}>
+      <Button variant="text" color="inherit" onClick={() => void copy()}>
         <CopyIcon size={18} />
         {text.copy}
       </Button>

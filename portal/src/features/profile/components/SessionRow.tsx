@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import type { UserSession } from '@masar/contracts';
-import { Badge, Button, MonitorIcon, useLocale, useMessages } from '@masar/ui';
+import { Badge, MonitorIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { describeDevice } from '../model/describe-device';
@@ -27,9 +28,10 @@ export function SessionRow({ session }: { session: UserSession }) {
         <Badge tone="green">{text.thisDevice}</Badge>
       ) : (
         <Button
-          variant="danger"
+          variant="outlined"
+          color="error"
           aria-label={text.endSessionOf(name)}
-          busy={end.isPending}
+          loading={end.isPending}
           onClick={() =>
             end.mutate(session.id, {
               onSuccess: () => toast({ title: text.sessionEnded, kind: 'success' }),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Card, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Card, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { profileMessages } from '../profile.messages';
@@ -35,7 +36,7 @@ export function SessionsSection() {
         </ul>
       )}
       {sessions.data && shown.length < sessions.data.length && (
-        <Button variant="quiet" onClick={() => setShowsAll(true)}>
+        <Button variant="text" color="inherit" onClick={() => setShowsAll(true)}>
           {text.allSessions}
         </Button>
       )}

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { CurrentUser } from '@masar/contracts';
 import { EmptyState, PageSpinner, buttonClass, useMessages } from '@masar/ui';
+import MuiLayer from '#shared/mui/MuiLayer';
 import { Page, PageFrame } from '#shared/page/Page';
 import { usePageHead } from '#shared/page/usePageHead';
 import { Tabs } from '#shared/tabs/Tabs';
@@ -80,24 +81,26 @@ export default function ProfilePage() {
   if (status === 'loading') return <PageSpinner />;
   if (!user) return <LoginRequired />;
   return (
-    <Page title={text.title} intro={text.intro} width="narrow">
-      <Tabs
-        label={text.sections}
-        tabs={tabs.map((value) => ({ value, label: text[`${value}Tab`] }))}
-        value={tab}
-        onChange={(next) => setParameters(next === 'details' ? {} : { tab: next }, { replace: true })}
-      >
-        <div className={styles.sections}>
-          {tab === 'details' && (
-            <>
-              <PhotoSection user={user} />
-              <ProfileForm key={user.id} user={user} />
-            </>
-          )}
-          {tab === 'record' && <Record />}
-          {tab === 'safety' && <Safety user={user} />}
-        </div>
-      </Tabs>
-    </Page>
+    <MuiLayer>
+      <Page title={text.title} intro={text.intro} width="narrow">
+        <Tabs
+          label={text.sections}
+          tabs={tabs.map((value) => ({ value, label: text[`${value}Tab`] }))}
+          value={tab}
+          onChange={(next) => setParameters(next === 'details' ? {} : { tab: next }, { replace: true })}
+        >
+          <div className={styles.sections}>
+            {tab === 'details' && (
+              <>
+                <PhotoSection user={user} />
+                <ProfileForm key={user.id} user={user} />
+              </>
+            )}
+            {tab === 'record' && <Record />}
+            {tab === 'safety' && <Safety user={user} />}
+          </div>
+        </Tabs>
+      </Page>
+    </MuiLayer>
   );
 }

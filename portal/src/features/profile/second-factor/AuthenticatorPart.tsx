@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useLocale, useMessages } from '@masar/ui';
 import profile from '../components/Profile.module.css';
 import { AuthenticatorSetup } from './AuthenticatorSetup';
 import { FactorPart } from './FactorPart';
@@ -23,7 +24,7 @@ export function AuthenticatorPart({ since, onCodes }: AuthenticatorPartProps) {
         {since ? (
           <RemoveFactor label={text.removeApp} busy={remove.isPending} onRemove={remove.mutateAsync} />
         ) : (
-          <Button variant="secondary" onClick={() => setIsSettingUp(true)}>
+          <Button variant="outlined" onClick={() => setIsSettingUp(true)}>
             {text.setUpApp}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
+import Button from '@mui/material/Button';
 import { limits } from '@masar/domain';
-import { Button, CodeField, CopyIcon, ErrorState, PageSpinner, useMessages } from '@masar/ui';
+import { CodeField, CopyIcon, ErrorState, PageSpinner, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -53,17 +54,17 @@ export function AuthenticatorSetup({ onClose, onDone }: AuthenticatorSetupProps)
           <code dir="ltr" aria-label={text.secret} className={styles.secret}>
             {setup.data.secret}
           </code>
-          <Button variant="secondary" onClick={() => copy(setup.data.secret)}>
+          <Button variant="outlined" onClick={() => copy(setup.data.secret)}>
             <CopyIcon size={18} />
             {text.copySecret}
           </Button>
           <CodeField label={text.code} name="code" required error={errorOf('code')} />
           <FormFailure {...failure} fallback={text.setUpFailed} />
           <div className={profile.actions}>
-            <Button type="submit" busy={confirm.isPending}>
+            <Button type="submit" loading={confirm.isPending}>
               {text.confirm}
             </Button>
-            <Button variant="secondary" onClick={onClose}>
+            <Button variant="outlined" onClick={onClose}>
               {text.cancel}
             </Button>
           </div>

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { ApiError } from '@masar/contracts';
-import { Button, Notice, TextField, useMessages } from '@masar/ui';
+import { Notice, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
@@ -35,10 +37,10 @@ export function PasskeyNameDialog({ title, name, change, fallback, onClose, onNa
         {isOfServer && <FormFailure error={change.error} fields={['name']} fallback={fallback} />}
         {change.error && !isOfServer && <Notice kind="danger">{fallback}</Notice>}
         <div className={profile.actions}>
-          <Button type="submit" busy={change.isPending}>
+          <Button type="submit" loading={change.isPending}>
             {text.save}
           </Button>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="outlined" onClick={onClose}>
             {text.cancel}
           </Button>
         </div>

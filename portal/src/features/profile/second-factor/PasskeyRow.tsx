@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, useLocale, useMessages, Isolated } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useLocale, useMessages, Isolated } from '@masar/ui';
 import profile from '../components/Profile.module.css';
 import { PasskeyNameDialog } from './PasskeyNameDialog';
 import { RemoveFactor } from './RemoveFactor';
@@ -24,7 +25,7 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
           {passkey.lastUsedAt ? text.used(format.date(passkey.lastUsedAt)) : text.added(format.date(passkey.createdAt))}
         </span>
       </span>
-      <Button variant="quiet" aria-label={text.renameOf(name)} onClick={() => setIsNaming(true)}>
+      <Button variant="text" color="inherit" aria-label={text.renameOf(name)} onClick={() => setIsNaming(true)}>
         {text.rename}
       </Button>
       <RemoveFactor label={text.removeOf(name)} busy={remove.isPending} onRemove={() => remove.mutateAsync(id)} />

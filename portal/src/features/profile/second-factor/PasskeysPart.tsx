@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { canUsePasskeys } from '#shared/passkey/device';
 import profile from '../components/Profile.module.css';
 import { FactorPart } from './FactorPart';
@@ -28,7 +29,7 @@ export function PasskeysPart({ passkeys, onCodes }: PasskeysPartProps) {
       )}
       {canUsePasskeys() && (
         <div className={profile.actions}>
-          <Button variant="secondary" onClick={() => setIsAdding(true)}>
+          <Button variant="outlined" onClick={() => setIsAdding(true)}>
             {text.addPasskey}
           </Button>
         </div>

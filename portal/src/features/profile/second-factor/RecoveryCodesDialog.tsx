@@ -1,4 +1,5 @@
-import { Button, saveFile, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { saveFile, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import profile from '../components/Profile.module.css';
 import styles from './SecondFactor.module.css';
@@ -25,13 +26,13 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           ))}
         </ul>
         <div className={profile.actions}>
-          <Button variant="secondary" onClick={() => copy(lines)}>
+          <Button variant="outlined" onClick={() => copy(lines)}>
             {text.copy}
           </Button>
-          <Button variant="secondary" onClick={() => saveFile(text.fileName, `${lines}\n`, 'text/plain')}>
+          <Button variant="outlined" onClick={() => saveFile(text.fileName, `${lines}\n`, 'text/plain')}>
             {text.download}
           </Button>
-          <Button variant="secondary" onClick={() => window.print()}>
+          <Button variant="outlined" onClick={() => window.print()}>
             {text.print}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, Notice, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Notice, useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import profile from '../components/Profile.module.css';
@@ -25,7 +26,7 @@ export function RecoveryCodesPart({ left, onCodes }: RecoveryCodesPartProps) {
     <FactorPart title={text.codes} hint={text.codesLeft(format.number(left))}>
       {left <= fewCodes && <Notice kind="warning">{text.fewLeft}</Notice>}
       <div className={profile.actions}>
-        <Button variant="secondary" onClick={() => setAsks(true)}>
+        <Button variant="outlined" onClick={() => setAsks(true)}>
           {text.renew}
         </Button>
       </div>

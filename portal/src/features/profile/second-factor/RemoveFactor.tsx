@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -25,7 +26,7 @@ export function RemoveFactor({ label, busy, onRemove }: RemoveFactorProps) {
     );
   return (
     <>
-      <Button variant="danger" aria-label={label} onClick={() => setAsks(true)}>
+      <Button variant="outlined" color="error" aria-label={label} onClick={() => setAsks(true)}>
         {text.remove}
       </Button>
       {asks && (

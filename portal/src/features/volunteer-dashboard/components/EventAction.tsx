@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import Button from '@mui/material/Button';
 import { dataOf } from '@masar/contracts';
-import { Button, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { api } from '#shared/api/api';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -43,7 +44,7 @@ function TakeSeat({ id, title }: { id: string; title: string }) {
     onSettled: () => client.invalidateQueries({ queryKey: hoursQueries.all() }),
   });
   return (
-    <Button variant="secondary" busy={join.isPending} aria-label={text.joinOf(title)} onClick={() => join.mutate()}>
+    <Button variant="outlined" loading={join.isPending} aria-label={text.joinOf(title)} onClick={() => join.mutate()}>
       {text.join}
     </Button>
   );

@@ -1,7 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { hoursLimits } from '@masar/domain';
 import { pickLocalized, typedNumber } from '@masar/i18n';
-import { Button, SelectField, TextArea, TextField, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -96,7 +100,7 @@ export function LogHoursDialog({ opportunities, first, onClose }: LogHoursDialog
           rows={2}
           maxLength={hoursLimits.noteMaximum}
         />
-        <Button type="submit" wide busy={log.isPending}>
+        <Button type="submit" fullWidth loading={log.isPending}>
           {text.send}
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
+import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
 import {
-  Button,
   EmptyState,
   Isolated,
   ProgressBar,
@@ -97,7 +97,7 @@ function VolunteeringRow({ volunteering, onLog }: { volunteering: Volunteering; 
           <span className={styles.begins}>{text.begins(format.date(startDate))}</span>
         )}
         {status === 'active' && hasBegun && (
-          <Button variant="secondary" aria-label={text.logHoursAt(title)} onClick={() => onLog(applicationId)}>
+          <Button variant="outlined" aria-label={text.logHoursAt(title)} onClick={() => onLog(applicationId)}>
             {text.logHours}
           </Button>
         )}

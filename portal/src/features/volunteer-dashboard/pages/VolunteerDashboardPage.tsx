@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import {
   AwardIcon,
-  Button,
   CheckIcon,
   ClockIcon,
   ErrorState,

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { Button, Notice, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Notice, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -53,7 +54,7 @@ export function MoveTimeDialog({ session, onClose }: MoveTimeDialogProps) {
       <form noValidate className={styles.form} aria-label={text.move} onSubmit={(event) => void send(event)}>
         {isTaken && <Notice>{text.moveHint}</Notice>}
         <SessionFields field={field} />
-        <Button type="submit" size="large" className={styles.send} busy={move.isPending}>
+        <Button type="submit" size="large" className={styles.send} loading={move.isPending}>
           {text.moveSave}
         </Button>
       </form>

@@ -1,5 +1,8 @@
 import { categoryIds, difficulties, vrLimits } from '@masar/domain';
-import { SelectField, TextArea, TextField, useDifficultyName, useMessages } from '@masar/ui';
+import { useDifficultyName, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { categoryMessages } from '#subjects/courses/category.messages';
 import { scheduleMessages } from '../messages/schedule.messages';
 import type { ScheduleField } from '../model/schedule-form';

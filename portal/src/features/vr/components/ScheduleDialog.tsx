@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, SelectField, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useLocale, useMessages } from '@masar/ui';
+import { SelectField } from '#shared/forms/SelectField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -77,7 +79,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
         </SelectField>
         {values.workshopId === '' && <NewWorkshopFields field={field} />}
         <SessionFields field={field} />
-        <Button type="submit" size="large" className={styles.send} busy={create.isPending || schedule.isPending}>
+        <Button type="submit" size="large" className={styles.send} loading={create.isPending || schedule.isPending}>
           {text.save}
         </Button>
       </form>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, CalendarIcon, iconButtonClass, IconTooltip, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { CalendarIcon, iconButtonClass, IconTooltip, useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
@@ -45,7 +46,7 @@ export function SessionActions({ session }: { session: VrSession }) {
   return (
     <div className={styles.actions}>
       {offer === 'join' && (
-        <Button busy={move.isPending} aria-label={text.joinNamed(session.title)} onClick={() => void run('join')}>
+        <Button loading={move.isPending} aria-label={text.joinNamed(session.title)} onClick={() => void run('join')}>
           {text.join}
         </Button>
       )}
@@ -68,22 +69,22 @@ export function SessionActions({ session }: { session: VrSession }) {
         </a>
       )}
       {offer !== 'over' && session.myPart?.isSeated && !session.isHost && (
-        <Button variant="quiet" onClick={() => setAsking('leave')}>
+        <Button variant="text" color="inherit" onClick={() => setAsking('leave')}>
           {text.leave}
         </Button>
       )}
       {mayChange && (
-        <Button variant="quiet" onClick={() => setOpen('time')}>
+        <Button variant="text" color="inherit" onClick={() => setOpen('time')}>
           {text.changeTime}
         </Button>
       )}
       {mayChange && (
-        <Button variant="quiet" onClick={() => setAsking('cancel')}>
+        <Button variant="text" color="inherit" onClick={() => setAsking('cancel')}>
           {text.cancel}
         </Button>
       )}
       {session.isHost && session.status !== 'cancelled' && (
-        <Button variant="quiet" onClick={() => setOpen('attendance')}>
+        <Button variant="text" color="inherit" onClick={() => setOpen('attendance')}>
           {text.attendance}
         </Button>
       )}

@@ -1,4 +1,5 @@
-import { TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { scheduleMessages } from '../messages/schedule.messages';
 import type { ScheduleField } from '../model/schedule-form';
 import styles from './ScheduleDialog.module.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Button, EmptyState, PlusIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
 import { useMay } from '#shared/session/useMay';
 import { ScheduleDialog } from '../components/ScheduleDialog';

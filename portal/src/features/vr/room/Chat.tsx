@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { vrLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Button, IconButton, Isolated, Notice, TextField, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { IconButton, Isolated, Notice, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
 import { useSent } from './useSent';
@@ -67,7 +69,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
             autoComplete="off"
             onChange={(event) => setWords(event.target.value)}
           />
-          <Button type="submit" busy={isSending}>
+          <Button type="submit" loading={isSending}>
             {text.send}
           </Button>
         </form>

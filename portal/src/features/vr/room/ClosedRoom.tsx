@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import type { RoomRefusal } from '@masar/domain';
-import { Button, Notice, useMessages } from '@masar/ui';
+import { Notice, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';

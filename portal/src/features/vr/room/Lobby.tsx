@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, CubeIcon, Isolated, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { CubeIcon, Isolated, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -68,7 +69,7 @@ function TakeSeat({ room: { session, freeSeats } }: { room: VrRoom }) {
   return (
     <>
       <p>{text.needSeat}</p>
-      <Button size="large" busy={move.isPending} onClick={join}>
+      <Button size="large" loading={move.isPending} onClick={join}>
         {text.takeSeat}
       </Button>
     </>

@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { RoomParticipant } from '@masar/domain';
-import { Avatar, Badge, iconButtonClass, Isolated, MoreIcon, useLocale, useMessages, WifiOffIcon } from '@masar/ui';
+import { Avatar, Badge, Isolated, useLocale, useMessages, WifiOffIcon } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
-import { Disclosure } from '#shared/menu/Disclosure';
-import { MenuButton, MenuList } from '#shared/menu/MenuList';
+import { ActionMenu, type MenuAction } from '#shared/menu/ActionMenu';
 import { inRoomMessages } from '../messages/in-room.messages';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
@@ -38,6 +37,16 @@ export function PeopleList({ presence, snapshot }: PeopleListProps) {
     await sent(presence.remove(userId));
     setRemoving(null);
   };
+  const actionsOn = (person: RoomParticipant): MenuAction[] => [
+    ...(person.handRaisedAt
+      ? [{ label: text.lowerHand, act: () => void sent(presence.lowerHand(person.userId)) }]
+      : []),
+    {
+      label: person.isMuted ? text.unmute : text.mute,
+      act: () => void sent(presence.mute(person.userId, !person.isMuted)),
+    },
+    { label: text.remove, act: () => setRemoving(person) },
+  ];
   return (
     <>
       <p className={styles.present}>{room.present(participants.length, digits)}</p>
@@ -45,34 +54,7 @@ export function PeopleList({ presence, snapshot }: PeopleListProps) {
         {inQueue(participants).map((person) => (
           <PersonRow key={person.userId} person={person} isSelf={person.userId === self}>
             {isHost && !person.isHost && (
-              <Disclosure
-                near
-                align="end"
-                trigger={(button) => (
-                  <button
-                    {...button}
-                    type="button"
-                    className={iconButtonClass()}
-                    aria-label={text.actions(person.name || text.member)}
-                  >
-                    <MoreIcon />
-                  </button>
-                )}
-              >
-                {(close) => (
-                  <MenuList>
-                    {person.handRaisedAt && (
-                      <MenuButton onClick={() => (close(), void sent(presence.lowerHand(person.userId)))}>
-                        {text.lowerHand}
-                      </MenuButton>
-                    )}
-                    <MenuButton onClick={() => (close(), void sent(presence.mute(person.userId, !person.isMuted)))}>
-                      {person.isMuted ? text.unmute : text.mute}
-                    </MenuButton>
-                    <MenuButton onClick={() => (close(), setRemoving(person))}>{text.remove}</MenuButton>
-                  </MenuList>
-                )}
-              </Disclosure>
+              <ActionMenu label={text.actions(person.name || text.member)} actions={actionsOn(person)} />
             )}
           </PersonRow>
         ))}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { Badge, Button, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Badge, CubeIcon, Isolated, ListIcon, LogoutIcon, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
@@ -68,13 +69,13 @@ export function RoomBar({ presence, snapshot, room, mode, onMode, onLeft }: Room
       </div>
       <div className={styles.tools}>
         {session.isHost && !isLive && (
-          <Button busy={move.isPending} onClick={() => void run('start')}>
+          <Button loading={move.isPending} onClick={() => void run('start')}>
             {text.start}
           </Button>
         )}
         {!session.isHost && (
           <Button
-            variant={isUp ? 'primary' : 'secondary'}
+            variant={isUp ? 'contained' : 'outlined'}
             aria-pressed={isUp}
             onClick={() => void sent(presence.raiseHand(!isUp))}
           >
@@ -83,17 +84,17 @@ export function RoomBar({ presence, snapshot, room, mode, onMode, onLeft }: Room
           </Button>
         )}
         {hasScene && (
-          <Button variant="secondary" onClick={() => onMode(mode === 'flat' ? 'scene' : 'flat')}>
+          <Button variant="outlined" onClick={() => onMode(mode === 'flat' ? 'scene' : 'flat')}>
             {mode === 'flat' ? <CubeIcon /> : <ListIcon />}
             {mode === 'flat' ? text.toScene : text.toFlat}
           </Button>
         )}
         {session.isHost && isLive && (
-          <Button variant="secondary" onClick={() => setAsking('end')}>
+          <Button variant="outlined" onClick={() => setAsking('end')}>
             {text.end}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => (session.isHost ? void leave() : setAsking('leave'))}>
+        <Button variant="text" color="inherit" onClick={() => (session.isHost ? void leave() : setAsking('leave'))}>
           <LogoutIcon />
           {text.leave}
         </Button>

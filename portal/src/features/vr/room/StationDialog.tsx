@@ -1,5 +1,6 @@
+import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Button, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomStation } from '../scene/room-scene-props';

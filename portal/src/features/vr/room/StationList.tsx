@@ -1,4 +1,5 @@
-import { Badge, Button, CheckIcon, Isolated, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { Badge, CheckIcon, Isolated, useMessages } from '@masar/ui';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomWorkshop } from '../scene/room-scene-props';
 import styles from './StationList.module.css';
@@ -25,7 +26,7 @@ export function StationList({ workshop, visited, onOpen }: StationListProps) {
                 {text.visited}
               </Badge>
             )}
-            <Button variant="secondary" aria-label={`${text.visit}: ${station.title}`} onClick={() => onOpen(number)}>
+            <Button variant="outlined" aria-label={`${text.visit}: ${station.title}`} onClick={() => onOpen(number)}>
               {text.visit}
             </Button>
           </li>

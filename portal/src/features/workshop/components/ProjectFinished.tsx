@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import Button from '@mui/material/Button';
 import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
-import { Button, CheckIcon, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -54,7 +55,7 @@ export function ProjectFinished({ project, isNew }: ProjectFinishedProps) {
           </p>
         )}
         <div className={styles.actions}>
-          <Button variant={project.isShown ? 'secondary' : 'primary'} busy={show.isPending} onClick={toggle}>
+          <Button variant={project.isShown ? 'outlined' : 'contained'} loading={show.isPending} onClick={toggle}>
             {project.isShown ? text.removeFromProfile : text.addToProfile}
           </Button>
           <ButtonLink to={paths.profile.href()} variant="quiet">

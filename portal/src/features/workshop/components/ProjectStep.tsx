@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
+import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Button, CheckIcon, ChevronDownIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { Badge, CheckIcon, ChevronDownIcon, Notice, useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';

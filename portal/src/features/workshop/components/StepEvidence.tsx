@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import { Button, FileIcon, IconButton, Isolated, TextField, TrashIcon, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { FileIcon, IconButton, Isolated, TrashIcon, useMessages } from '@masar/ui';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { FileChoice } from '#shared/forms/FileChoice';
 import { fieldError, submittedValues } from '#shared/forms/form-values';
@@ -54,7 +56,7 @@ export function StepEvidence({ project, step }: { project: ProjectDetail; step: 
           defaultValue={step.evidenceUrl ?? ''}
           error={fieldError(link.error, 'evidenceUrl')}
         />
-        <Button type="submit" variant="secondary" busy={link.isPending}>
+        <Button type="submit" variant="outlined" loading={link.isPending}>
           {text.saveLink}
         </Button>
       </form>

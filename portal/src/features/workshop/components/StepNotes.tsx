@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import { projectLimits } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { useSession } from '#shared/session/SessionProvider';
 import { useStepNotes } from '../model/useStepNotes';
 import { workshopMessages } from '../workshop.messages';
@@ -29,7 +31,7 @@ export function StepNotes({ project, step }: { project: ProjectDetail; step: Ste
       </p>
       {notes.status === 'failed' && (
         <div>
-          <Button variant="secondary" onClick={notes.flush}>
+          <Button variant="outlined" onClick={notes.flush}>
             {text.saveAgain}
           </Button>
         </div>

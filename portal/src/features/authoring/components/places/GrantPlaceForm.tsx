@@ -1,7 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { placeLimits } from '@masar/domain';
 import { plainNumber } from '@masar/i18n';
-import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
+import { Card, useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
@@ -69,7 +72,7 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
           onChange={(event) => change({ reason: event.currentTarget.value })}
         />
         <div className={styles.actions}>
-          <Button type="submit" busy={grant.isPending}>
+          <Button type="submit" loading={grant.isPending}>
             {text.grantSend}
           </Button>
         </div>

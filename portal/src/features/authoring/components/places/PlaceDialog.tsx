@@ -1,7 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { placeLimits } from '@masar/domain';
 import { plainNumber } from '@masar/i18n';
-import { Button, TextArea, TextField, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
+import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -72,7 +75,7 @@ export function PlaceDialog({ place, deed, onClose }: PlaceDialogProps) {
             onChange={(event) => setReason(event.currentTarget.value)}
           />
         )}
-        <Button type="submit" wide variant={deed === 'decline' ? 'danger' : 'primary'} busy={decide.isPending}>
+        <Button type="submit" fullWidth color={deed === 'decline' ? 'error' : 'primary'} loading={decide.isPending}>
           {label}
         </Button>
       </form>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Badge, Button, CheckIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Badge, CheckIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
 import { coursePlacesMessages } from '../../messages/course-places.messages';
 import type { CoursePlace } from '../../places.queries';
 import { PlaceDialog, type PlaceDeed } from './PlaceDialog';
@@ -50,18 +51,18 @@ export function PlaceRow({ place }: { place: CoursePlace }) {
       </div>
       <div className={styles.decisions}>
         {state !== 'granted' && (
-          <Button variant="secondary" aria-label={text.grantOf(name)} onClick={() => setDeed('grant')}>
+          <Button variant="outlined" aria-label={text.grantOf(name)} onClick={() => setDeed('grant')}>
             <CheckIcon size={18} />
             {text.grant}
           </Button>
         )}
         {state === 'asked' && (
-          <Button variant="quiet" aria-label={text.declineOf(name)} onClick={() => setDeed('decline')}>
+          <Button variant="text" color="inherit" aria-label={text.declineOf(name)} onClick={() => setDeed('decline')}>
             {text.decline}
           </Button>
         )}
         {state === 'granted' && (
-          <Button variant="quiet" aria-label={text.recordOf(name)} onClick={() => setDeed('record')}>
+          <Button variant="text" color="inherit" aria-label={text.recordOf(name)} onClick={() => setDeed('record')}>
             {text.record}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -15,7 +16,7 @@ export function WithdrawPlace({ id, name }: { id: string; name: string }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" aria-label={text.withdrawOf(name)} onClick={() => setAsking(true)}>
+      <Button variant="text" color="inherit" aria-label={text.withdrawOf(name)} onClick={() => setAsking(true)}>
         {text.withdraw}
       </Button>
       {isAsking && (

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Button from '@mui/material/Button';
 import { hoursLimits, type HoursDecision } from '@masar/domain';
-import { Button, TextArea, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
+import { TextArea } from '#shared/forms/TextArea';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -56,7 +58,7 @@ export function DecideHoursDialog({ id, decision, onClose }: DecideHoursDialogPr
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
         />
-        <Button type="submit" wide variant={isConfirming ? 'primary' : 'danger'} busy={decide.isPending}>
+        <Button type="submit" fullWidth color={isConfirming ? 'primary' : 'error'} loading={decide.isPending}>
           {text[decision]}
         </Button>
       </form>

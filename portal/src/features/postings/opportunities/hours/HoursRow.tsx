@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import type { HoursDecision } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { Button, CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, useLocale, useMessages } from '@masar/ui';
 import { Stars } from '#subjects/rating/Stars';
 import { hoursWords } from '#subjects/volunteering/hours-words.messages';
 import type { VolunteerHours } from '#subjects/volunteering/hours.queries';
@@ -38,11 +39,11 @@ export function HoursRow({ entry }: { entry: VolunteerHours }) {
       </div>
       {entry.status === 'logged' && (
         <div className={styles.decisions}>
-          <Button variant="secondary" aria-label={text.confirmOf(name)} onClick={() => setDecision('confirm')}>
+          <Button variant="outlined" aria-label={text.confirmOf(name)} onClick={() => setDecision('confirm')}>
             <CheckIcon size={18} />
             {text.confirm}
           </Button>
-          <Button variant="quiet" aria-label={text.refuseOf(name)} onClick={() => setDecision('refuse')}>
+          <Button variant="text" color="inherit" aria-label={text.refuseOf(name)} onClick={() => setDecision('refuse')}>
             {text.refuse}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import { sceneMessages } from '../scene.messages.ts';
 import styles from './RoomHelp.module.css';
 
@@ -11,7 +12,7 @@ export function RoomHelp() {
   return (
     <div className={styles.help}>
       <Button
-        variant="secondary"
+        variant="outlined"
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { Button, useMessages } from '@masar/ui';
+import Button from '@mui/material/Button';
+import { useMessages } from '@masar/ui';
 import type { OpenRoom } from '../engine/open-room.ts';
 import { hasHeadset } from '../engine/headset.ts';
 import { sceneMessages } from '../scene.messages.ts';
@@ -32,18 +33,18 @@ export function RoomTools({ room, seat, isSeated, stations, visited }: RoomTools
         </p>
       )}
       {isSeated ? (
-        <Button variant="secondary" className={styles.tool} onClick={() => room.stand()}>
+        <Button variant="outlined" className={styles.tool} onClick={() => room.stand()}>
           {t.stand}
         </Button>
       ) : (
         seat !== null && (
-          <Button variant="secondary" className={styles.tool} onClick={() => room.sit(seat)}>
+          <Button variant="outlined" className={styles.tool} onClick={() => room.sit(seat)}>
             {t.sit}
           </Button>
         )
       )}
       {next !== undefined && (
-        <Button variant="secondary" className={styles.tool} onClick={() => room.goToStation(next)}>
+        <Button variant="outlined" className={styles.tool} onClick={() => room.goToStation(next)}>
           {t.nextStation}
         </Button>
       )}
