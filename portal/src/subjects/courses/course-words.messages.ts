@@ -18,6 +18,8 @@ export const courseWords = defineMessages({
         { zero: 'لا دروس', one: 'درس واحد', two: 'درسين', few: '# دروس', many: '# درساً', other: '# درس' },
         digits,
       ),
+    /** `lessons` as `ofLessons` says it. */
+    lessonsDone: (done: string, lessons: string) => `أنجزت ${done} من ${lessons}`,
     hours: (count: number, digits: Digits) =>
       plural(
         'ar',
@@ -76,6 +78,7 @@ export const courseWords = defineMessages({
     lessons: (count: number) =>
       count === 0 ? 'No lessons yet' : plural('en', count, { one: '# lesson', other: '# lessons' }),
     ofLessons: (count: number) => plural('en', count, { one: '# lesson', other: '# lessons' }),
+    lessonsDone: (done: string, lessons: string) => `${done} of ${lessons} done`,
     hours: (count: number) => plural('en', count, { one: '# hour', other: '# hours' }),
     minutes: (count: number) => plural('en', count, { one: '# minute', other: '# minutes' }),
     students: (count: number) =>

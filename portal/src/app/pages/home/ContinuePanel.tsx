@@ -8,9 +8,11 @@ import { homeMessages } from './home.messages';
 import { Panel } from '#subjects/dashboard/Panel';
 import styles from './ContinuePanel.module.css';
 
-/** What can be gone on with before courses that went back to preparation (CRS-10). */
-const openFirst = (enrollments: readonly Enrollment[]): Enrollment[] =>
-  [...enrollments].sort((a, b) => Number(a.course.isInPreparation) - Number(b.course.isInPreparation));
+/** What can be gone on with before what is finished, and courses that went back to preparation last (CRS-10). */
+const openFirst = (enrollments: readonly Enrollment[]): Enrollment[] => {
+  const rank = ({ course, nextLesson }: Enrollment) => (course.isInPreparation ? 2 : nextLesson ? 0 : 1);
+  return enrollments.toSorted((a, b) => rank(a) - rank(b));
+};
 
 /** 'Continue where you left off': the first three enrolments (spec 2, Home). */
 export function ContinuePanel({ enrollments }: { enrollments: readonly Enrollment[] | undefined }) {

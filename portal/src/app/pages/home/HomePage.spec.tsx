@@ -58,6 +58,37 @@ describe('/home', () => {
     expect(tiles).toHaveTextContent('دورات التحقت بها3دورات مكتملة1شهادات1ساعات التعلّم24');
   });
 
+  it('puts the next lesson first: its title, minutes, the way of its course, and one button [DSH-6]', async () => {
+    const rhythm = { learningStreak: 4, weekMinutes: 55, nextStep: null };
+    open({ 'GET /api/analytics/dashboard': () => json(rhythm) });
+    const next = await panel('كتابة الترميز باستخدام JSX');
+    expect(next).toHaveTextContent('دورة 1 · 6 دقائق');
+    expect(within(next).getByRole('link', { name: 'تابع التعلّم' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
+    expect(within(next).getByRole('img', { name: 'أنجزت 2 من 10 دروس' })).toBeInTheDocument();
+    expect(await within(next).findByText('4 أيام متتالية')).toBeInTheDocument();
+    expect(within(next).getByText('55 دقيقة هذا الأسبوع')).toBeInTheDocument();
+  });
+
+  it('goes on with what is open before what is finished or in preparation [DSH-6]', async () => {
+    const [one, two, three] = home.enrollments;
+    const enrollments = [
+      { ...one!, nextLesson: null },
+      { ...two!, course: { ...two!.course, isInPreparation: true } },
+      { ...three!, progress: '0.00' },
+    ];
+    open({ 'GET /api/dashboard/home': () => json({ ...home, enrollments }) });
+    const next = await panel('كتابة الترميز باستخدام JSX');
+    expect(within(next).getByRole('link', { name: 'ابدأ الدرس' })).toHaveAttribute('href', '/courses/c3/lessons/l3');
+    const rows = within(await panel('تابع من حيث توقفت')).getAllByRole('link');
+    expect(rows.map((row) => row.textContent)).toEqual(['دورة 3', 'دورة 1', 'دورة 2']);
+  });
+
+  it('counts nothing for somebody who has just come [DSH-6]', async () => {
+    open({ 'GET /api/dashboard/home': () => json({ figures: { ...figures, enrollments: 0 }, enrollments: [] }) });
+    expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'أرقامك' })).not.toBeInTheDocument();
+  });
+
   it('continues with the first three enrolments: course, next lesson, minutes, percent [DSH-6]', async () => {
     open();
     const rows = within(await panel('تابع من حيث توقفت'));

@@ -10,17 +10,21 @@ import { homeMessages } from './home.messages';
 import { homeQueries } from './home.queries';
 import { HomeShortcuts } from './HomeShortcuts';
 import { KeptState } from './KeptState';
+import { NextLesson, NextLessonShape, underwayAmong } from './NextLesson';
 import { RecentDiscussions } from './RecentDiscussions';
 import { RecommendedPanel } from './RecommendedPanel';
 import { SchedulePanel } from './SchedulePanel';
 import styles from './HomePage.module.css';
 
-/** /home: where the learner stands and what comes next (DSH-6). */
+/** /home: the next step first, then where the learner stands (DSH-6). */
 export default function HomePage() {
   const text = useMessages(homeMessages);
   const { givenName } = useSession();
   const { data, error, refetch } = useSignedInQuery(homeQueries.mine(useContentLanguage()));
   const load = () => void refetch();
+  // Four times nothing would be all that these figures say to somebody who has just come.
+  const isNew = data?.enrollments.length === 0;
+  const underway = underwayAmong(data?.enrollments ?? []);
   const welcome = (
     <>
       {text.welcome} <Isolated>{givenName}</Isolated>
@@ -30,10 +34,13 @@ export default function HomePage() {
     <Page title={welcome} documentTitle={text.documentTitle} intro={text.intro}>
       <div className={styles.sections}>
         {data?.keptAt && <KeptState at={data.keptAt} onReturn={load} />}
-        <LearnerFigures figures={data?.figures} error={error} onRetry={load} />
+        {error && <LearnerFigures figures={undefined} error={error} onRetry={load} />}
+        {!data && !error && <NextLessonShape />}
+        {underway && <NextLesson enrollment={underway} />}
         <div className={styles.columns}>
           <div className={styles.column}>
             {!error && <ContinuePanel enrollments={data?.enrollments} />}
+            {!error && !isNew && <LearnerFigures figures={data?.figures} error={null} onRetry={load} />}
             {!data?.keptAt && <RecommendedPanel enrollments={data?.enrollments} />}
             <HomeShortcuts />
             {!error && <AchievementsPanel home={data} />}

@@ -1,4 +1,4 @@
-import { defineMessages } from '@masar/i18n';
+import { defineMessages, plural, type Digits } from '@masar/i18n';
 
 export const homeMessages = defineMessages({
   ar: {
@@ -16,6 +16,23 @@ export const homeMessages = defineMessages({
     opportunities: 'الفرص',
     services: 'الخدمات',
     jobs: 'وظائف تناسبك',
+    nextStep: 'درسك التالي',
+    startLesson: 'ابدأ الدرس',
+    goOn: 'تابع التعلّم',
+    streak: (days: number, digits: Digits) =>
+      plural(
+        'ar',
+        days,
+        {
+          one: 'يوم واحد من التعلّم',
+          two: 'يومان متتاليان',
+          few: '# أيام متتالية',
+          many: '# يوماً متتالياً',
+          other: '# يوم متتالٍ',
+        },
+        digits,
+      ),
+    thisWeek: (minutes: string) => `${minutes} هذا الأسبوع`,
     continue: 'تابع من حيث توقفت',
     next: 'التالي:',
     finished: 'أكملت كل دروس هذه الدورة',
@@ -51,6 +68,12 @@ export const homeMessages = defineMessages({
     opportunities: 'Opportunities',
     services: 'Services',
     jobs: 'Jobs for you',
+    nextStep: 'Your next lesson',
+    startLesson: 'Start the lesson',
+    goOn: 'Go on learning',
+    streak: (days: number, digits: Digits) =>
+      plural('en', days, { one: '# day of learning', other: '# days in a row' }, digits),
+    thisWeek: (minutes: string) => `${minutes} this week`,
     continue: 'Continue where you left off',
     next: 'Next:',
     finished: 'You have completed all lessons of this course',
