@@ -54,7 +54,7 @@ function Window({ title, titleDirection, size = 'narrow', onClose, children }: D
       <IconButton
         aria-label={text.close}
         onClick={onClose}
-        sx={{ position: 'absolute', insetBlockStart: 12, insetInlineEnd: 12 }}
+        sx={{ position: 'absolute', insetBlockStart: 8, insetInlineEnd: 10 }}
       >
         <CloseIcon />
       </IconButton>

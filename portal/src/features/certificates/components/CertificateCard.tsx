@@ -4,6 +4,7 @@ import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { CertificateActions } from './CertificateActions';
+import { CertificateFace } from './CertificateFace';
 import styles from './CertificateCard.module.css';
 
 /** One own certificate: what it says and what can be done with it (CRT-2). */
@@ -13,52 +14,58 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const instructor = pickLocalized(certificate, 'instructorName', language);
   return (
     <Card as="li" className={styles.card}>
-      <div className={styles.head}>
-        <h3>
-          <Isolated>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
-        </h3>
-        <StatusBadge status={certificate.status} />
+      {/* The words below say all of it. */}
+      <div aria-hidden="true">
+        <CertificateFace certificate={certificate} />
       </div>
-      <dl className={styles.facts}>
-        {instructor && (
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h3>
+            <Isolated>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
+          </h3>
+          <StatusBadge status={certificate.status} />
+        </div>
+        <dl className={styles.facts}>
+          {instructor && (
+            <div>
+              <dt>{text.instructor}</dt>
+              <dd>
+                <Isolated>{instructor}</Isolated>
+              </dd>
+            </div>
+          )}
           <div>
-            <dt>{text.instructor}</dt>
+            <dt>{text.issued}</dt>
+            <dd>{format.date(certificate.issuedAt)}</dd>
+          </div>
+          {certificate.grade !== null && (
+            <div>
+              <dt>{text.grade}</dt>
+              <dd className={styles.grade}>
+                <bdi dir="ltr">{`${format.number(Number(certificate.grade))}%`}</bdi>
+              </dd>
+            </div>
+          )}
+          <div className={styles.code}>
+            <dt>{text.code}</dt>
             <dd>
-              <Isolated>{instructor}</Isolated>
+              <code>{groupedCode(certificate.verificationCode)}</code>
             </dd>
           </div>
+        </dl>
+        {certificate.skills.length > 0 && (
+          <ul role="list" aria-label={text.skills} className={styles.skills}>
+            {certificate.skills.map((skill) => (
+              <li key={skill.ar}>
+                <Badge>
+                  <Isolated>{skill[language] || skill.ar}</Isolated>
+                </Badge>
+              </li>
+            ))}
+          </ul>
         )}
-        <div>
-          <dt>{text.issued}</dt>
-          <dd>{format.date(certificate.issuedAt)}</dd>
-        </div>
-        {certificate.grade !== null && (
-          <div>
-            <dt>{text.grade}</dt>
-            <dd className={styles.grade}>
-              <bdi dir="ltr">{`${format.number(Number(certificate.grade))}%`}</bdi>
-            </dd>
-          </div>
-        )}
-        <div className={styles.code}>
-          <dt>{text.code}</dt>
-          <dd>
-            <code>{groupedCode(certificate.verificationCode)}</code>
-          </dd>
-        </div>
-      </dl>
-      {certificate.skills.length > 0 && (
-        <ul role="list" aria-label={text.skills} className={styles.skills}>
-          {certificate.skills.map((skill) => (
-            <li key={skill.ar}>
-              <Badge>
-                <Isolated>{skill[language] || skill.ar}</Isolated>
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
-      <CertificateActions certificate={certificate} />
+        <CertificateActions certificate={certificate} />
+      </div>
     </Card>
   );
 }

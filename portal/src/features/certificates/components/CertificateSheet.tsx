@@ -5,6 +5,7 @@ import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import { CertificateFacts } from './CertificateFacts';
+import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
 import styles from './CertificateSheet.module.css';
 
 /** The certificate as it looks on paper: names in both scripts, course, grade, number and code. */
@@ -50,6 +51,14 @@ export function CertificateSheet({ certificate }: { certificate: Verification })
             {groupedCode(certificate.verificationCode)}
           </bdi>
         </p>
+        {certificate.status === 'verified' && (
+          <span className={styles.seal}>
+            <CertificateSeal />
+          </span>
+        )}
+        <span className={styles.road}>
+          <CertificateRoad />
+        </span>
       </div>
     </article>
   );

@@ -25,8 +25,8 @@ export default function CertificatesPage() {
         )}
         {certificates.data && (
           <>
-            <CertificateFigures certificates={certificates.data} />
             <CertificateList certificates={certificates.data} />
+            {certificates.data.length > 0 && <CertificateFigures certificates={certificates.data} />}
           </>
         )}
         <VerifyBox />
