@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useMatch } from 'react-router-dom';
 import { useMessages } from '@masar/ui';
+import { paths } from '#shared/navigation/paths';
 import { ErrorBoundary } from '#shared/page/ErrorBoundary';
 import { useNavigationFocus } from '#shared/page/useNavigationFocus';
 import { Footer } from './Footer';
@@ -13,6 +14,7 @@ import styles from './Layout.module.css';
 export function Layout({ children }: { children: ReactNode }) {
   const text = useMessages(shellMessages);
   const { pathname } = useLocation();
+  const isLesson = useMatch(paths.lesson.pattern) !== null;
   useNavigationFocus();
   return (
     <div className={styles.layout}>
@@ -24,7 +26,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>
-      <Footer />
+      {/* Under a lesson stands the next one. */}
+      {!isLesson && <Footer />}
     </div>
   );
 }
