@@ -9,7 +9,7 @@ import { keepConnections } from '#platform/http/kept-connections';
 import { personalAnswers } from '#platform/http/personal-answers.middleware';
 import { requestBodies } from '#platform/http/request-bodies';
 import { securityHeaders } from '#platform/http/security-headers';
-import { canonicalPath } from '#platform/http/uuid';
+import { canonicalPath } from '#platform/http/canonical-path';
 import { createValidationPipe } from '#platform/http/validation.pipe';
 import { rememberReader } from '#platform/i18n/reader-language';
 import { rememberRequestId } from '#platform/logging/request-context';

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { type Selectable, sql } from 'kysely';
-import { isoTime } from '#platform/database/iso-time';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { decodeCursor, type Page, type PageQuery, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 import type { NotificationsTables } from './notifications.tables.js';
 
 export type NotificationRow = Selectable<NotificationsTables['notifications']>;
+
+const notificationOrder = newestFirst('notifications');
 
 @Injectable()
 export class NotificationQueries {
@@ -14,9 +15,7 @@ export class NotificationQueries {
 
   /** A page of somebody's notifications, the latest first (NTF-2). */
   async ofUser(userId: string, query: PageQuery): Promise<Page<NotificationRow>> {
-    const limit = query.limit ?? limits.pageDefault;
-    const after = decodeCursor(query.cursor, 2);
-    const rows = await this.database
+    const own = this.database
       .over<NotificationsTables>()
       .selectFrom('notifications')
       .selectAll()
@@ -27,15 +26,8 @@ export class NotificationQueries {
           .where('every.user_id', '=', userId)
           .as('total'),
       )
-      .where('user_id', '=', userId)
-      .$if(after !== undefined, (select) =>
-        select.where(sql<boolean>`(created_at, id) < (${after?.[0]}::timestamptz, ${after?.[1]}::uuid)`),
-      )
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [isoTime(row.created_at), row.id]);
+      .where('user_id', '=', userId);
+    return notificationOrder.page(await notificationOrder.seek(own, query).execute(), query);
   }
 
   async unreadOf(userId: string): Promise<number> {

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type SearchKind, stemsOf } from '@masar/domain';
-import { decodeCursor, encodeCursor } from '#platform/http/paging';
 import { type FoundKey, type FoundRow, FoundQueries, keyOf } from './found.queries.js';
-import { type Ranked, Ranking } from './ranking/ranking.js';
+import { type Ranked, Ranking, bestFirst } from './ranking/ranking.js';
 import type { SectionReader } from './sections/reader.js';
 import { QueryTerms } from './words/query-terms.js';
 import { type Term, standingIn } from './words/term.js';
@@ -44,19 +43,17 @@ export class SearchQueries {
     kinds: readonly SearchKind[],
     { limit, cursor, reader }: { limit: number; cursor?: string | undefined; reader?: SectionReader | undefined },
   ): Promise<SearchAnswer> {
-    const after = decodeCursor(cursor, 2);
     const terms = await this.terms.of(text, kinds, reader);
-    if (terms.length === 0) return { groups: [], terms };
-    const ranked = await this.ranking.rank(terms, kinds, reader);
+    const ranked = terms.length > 0 ? await this.ranking.rank(terms, kinds, reader) : new Map<SearchKind, Ranked[]>();
     const pages = kinds.map((kind) => {
       const all = ranked.get(kind) ?? [];
-      return { kind, all, ...pageOf(all, limit, after) };
+      return { kind, ...bestFirst.page(all, { limit, cursor }) };
     });
-    const rows = await this.found.byKey(pages.flatMap(({ kind, page }) => page.map((one) => ({ ...one, kind }))));
-    const groups = pages.map(({ kind, all, page, next }) => ({
+    const found = await this.found.byKey(pages.flatMap(({ kind, rows }) => rows.map((one) => ({ ...one, kind }))));
+    const groups = pages.map(({ kind, rows, total, next = null }) => ({
       kind,
-      found: page.flatMap((one) => withRow({ ...one, kind }, rows)),
-      total: all.length,
+      found: rows.flatMap((one) => withRow({ ...one, kind }, found)),
+      total,
       next,
     }));
     return { groups: groups.filter(({ found }) => found.length > 0), terms };
@@ -82,24 +79,6 @@ const withRow = (one: Ranked & FoundKey, rows: ReadonlyMap<string, FoundRow>): F
   const row = rows.get(keyOf(one));
   return row ? [{ ...row, score: one.score }] : [];
 };
-
-/** The page after the result that the cursor names, which may have gone meanwhile. */
-function pageOf(all: readonly Ranked[], limit: number, after: string[] | undefined) {
-  const [score, id] = after ?? [];
-  const start = after
-    ? all.findIndex(
-        (one) => one.score < Number(score) || (one.score === Number(score) && comparesBelow(one.documentId, id ?? '')),
-      )
-    : 0;
-  const page = start < 0 ? [] : all.slice(start, start + limit);
-  const last = page.at(-1);
-  const hasMore = start >= 0 && start + limit < all.length;
-  return { page, next: hasMore && last ? encodeCursor([last.score, last.documentId]) : null };
-}
-
-/** Ids are whole numbers written as text; the longer one is the greater. */
-const comparesBelow = (id: string, other: string): boolean =>
-  id.length === other.length ? id < other : id.length < other.length;
 
 function hasEveryTerm({ titleAr, titleEn }: FoundRow, terms: readonly Term[]): boolean {
   const title = new Set([...stemsOf(titleAr), ...stemsOf(titleEn)]);

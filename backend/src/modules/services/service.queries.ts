@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { PostingList, type Told, isListed, isOfSuspended } from '#modules/postings';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
-import { afterPlace, placeOf } from '#platform/database/newest-first';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 import type { ListServicesQuery } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
 import type { ServicesTables } from './services.tables.js';
+
+const ratingOrder = newestFirst('r');
 
 @Injectable()
 export class ServiceQueries {
@@ -28,21 +29,16 @@ export class ServiceQueries {
   }
 
   /** What customers thought, the latest first (SVC-2). */
-  async ratings(serviceId: string, { limit = limits.pageDefault, cursor }: PageQuery): Promise<Page<RatingRow>> {
-    const rows = await this.over()
+  async ratings(serviceId: string, asked: PageQuery): Promise<Page<RatingRow>> {
+    const given = this.over()
       .selectFrom('service_ratings as r')
       .leftJoin('service_requests as q', 'q.id', 'r.request_id')
       .leftJoin('users as u', 'u.id', 'q.user_id')
       .select(['r.id', 'r.rating', 'r.text', 'r.created_at'])
       .select(personName().as('customer_name'))
       .select((eb) => eb.selectFrom('services').select('ratings_count').where('id', '=', serviceId).as('total'))
-      .where('r.service_id', '=', serviceId)
-      .where(afterPlace(cursor, 'r.created_at', 'r.id'))
-      .orderBy('r.created_at', 'desc')
-      .orderBy('r.id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.created_at, row.id));
+      .where('r.service_id', '=', serviceId);
+    return ratingOrder.page(await ratingOrder.seek(given, asked).execute(), asked);
   }
 
   private over() {

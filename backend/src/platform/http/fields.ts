@@ -24,8 +24,8 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { canonicalId } from '#platform/database/is-uuid';
 import { fieldMessage } from './field-message.js';
-import { canonicalId } from './uuid.js';
 
 interface FieldOptions {
   optional?: boolean;

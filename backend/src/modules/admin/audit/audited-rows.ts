@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
-import { isUuid } from '#platform/http/uuid';
+import { isUuid } from '#platform/database/is-uuid';
 
 interface AuditedTable {
   table: string;

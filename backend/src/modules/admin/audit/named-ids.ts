@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { canonicalId } from '#platform/http/uuid';
+import { canonicalId } from '#platform/database/is-uuid';
 
 /** Which records a call is about: the id of its path, or those that a bulk action names. */
 export function namedIds(request: Request): string[] {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isUuid } from '#platform/http/uuid';
+import { isUuid } from '#platform/database/is-uuid';
 
 /** One filter of a list: what it takes, for the API document, and the condition over the row `t` that it makes. */
 export interface Filter {

@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { CourseNotFound } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
+import { Keyset, idKey } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { InvalidInput } from '#platform/errors/platform.errors';
-import { type Page, type PageQuery, decodeCursor, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 
 export interface CourseFiguresRow {
   id: string;
@@ -27,6 +26,11 @@ export interface CourseFiguresRow {
 export const readableBy = (viewer: Viewer): RawBuilder<boolean> =>
   viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
 
+const mostLearners = new Keyset<{ id: string; enrollments: number }>('desc', [
+  { sql: sql.ref('e.enrollments'), type: 'integer', of: ({ enrollments }) => enrollments },
+  idKey('c'),
+]);
+
 const figures = sql`
   select c.id, c.title_ar, c.title_en, c.is_published, c.rating, c.reviews_count, e.*
     from courses c
@@ -44,16 +48,14 @@ export class OwnCourseQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** The viewer's courses, those with the most learners first. */
-  async page(viewer: Viewer, { limit = limits.pageDefault, cursor }: PageQuery): Promise<Page<CourseFiguresRow>> {
-    const after = afterCursor(cursor);
-    const { rows } = await sql<CourseFiguresRow & { total: number }>`
+  async page(viewer: Viewer, asked: PageQuery): Promise<Page<CourseFiguresRow>> {
+    const { rows } = await sql<CourseFiguresRow>`
       ${figures}
-      where ${readableBy(viewer)} ${after}
-      order by e.enrollments desc, c.id desc
-      limit ${limit + 1}`.execute(this.database.over());
+      where ${readableBy(viewer)} and ${mostLearners.after(asked.cursor)}
+      order by ${mostLearners.order} limit ${mostLearners.rowsToRead(asked)}`.execute(this.database.over());
     const { rows: counted } = await sql<{ total: number }>`
       select count(*)::int as total from courses c where ${readableBy(viewer)}`.execute(this.database.over());
-    return toPage(rows, limit, counted[0]?.total ?? 0, (row) => [row.enrollments, row.id]);
+    return mostLearners.page(rows, asked, counted[0]?.total);
   }
 
   /** One course with its figures; of somebody else's it is as if there were none. */
@@ -63,13 +65,4 @@ export class OwnCourseQueries {
     if (!rows[0]) throw new CourseNotFound();
     return rows[0];
   }
-}
-
-function afterCursor(cursor: string | undefined): RawBuilder<unknown> {
-  const [count, id] = decodeCursor(cursor, 2) ?? [];
-  if (count === undefined || id === undefined) return sql``;
-  if (!/^\d{1,9}$/.test(count) || !/^[0-9a-f-]{36}$/.test(id)) {
-    throw new InvalidInput({}, { fields: [{ field: 'cursor', code: 'field.invalid' }] });
-  }
-  return sql`and (e.enrollments, c.id) < (${count}::int, ${id}::uuid)`;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { calendarDay } from '@masar/i18n';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
-import { type Page, type PageQuery, decodeCursor, toPage } from '#platform/http/paging';
+import { RankedOrder } from '#platform/database/ranked-order';
+import type { Page, PageQuery } from '#platform/http/paging';
 import { dayAfter, weekStart } from '../learning/streak.rules.js';
 import { AtRiskQueries } from './at-risk.queries.js';
 import { riskReasons } from './at-risk.rules.js';
@@ -19,6 +19,12 @@ import type {
 } from './teaching.response.js';
 
 const WEEKS = 12;
+
+const atRiskOrder = new RankedOrder<LearnerAtRiskResponse>([
+  { type: 'integer', of: ({ reasons }) => reasons.length, direction: 'desc' },
+  { type: 'timestamptz', of: ({ seenAt }) => seenAt, direction: 'desc' },
+  { type: 'uuid', of: ({ userId }) => userId, direction: 'asc' },
+]);
 
 /** What instructors see of their own courses, administrators of all (DSH-2, ANL-2). */
 @Injectable()
@@ -54,11 +60,7 @@ export class TeachingReports {
 
   /** Learners who may need help: those with the most reasons first, then who was there last. */
   async learnersAtRisk(viewer: Viewer, courseId: string, query: PageQuery): Promise<Page<LearnerAtRiskResponse>> {
-    const all = await this.allAtRisk(viewer, courseId);
-    const [last] = decodeCursor(query.cursor, 1) ?? [];
-    const start = last === undefined ? 0 : all.findIndex(({ userId }) => userId === last) + 1;
-    const limit = query.limit ?? limits.pageDefault;
-    return toPage(all.slice(start, start + limit + 1), limit, all.length, ({ userId }) => [userId]);
+    return atRiskOrder.page(await this.allAtRisk(viewer, courseId), query);
   }
 
   async allAtRisk(viewer: Viewer, courseId: string): Promise<LearnerAtRiskResponse[]> {
@@ -80,6 +82,6 @@ export class TeachingReports {
         median,
       ).map(present.toRiskReason),
     }));
-    return learners.filter(({ reasons }) => reasons.length > 0).sort((a, b) => b.reasons.length - a.reasons.length);
+    return atRiskOrder.sorted(learners.filter(({ reasons }) => reasons.length > 0));
   }
 }

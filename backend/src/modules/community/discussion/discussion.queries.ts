@@ -1,15 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { containing, foldedColumn } from '#platform/database/folded-text';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';
 import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
-import { afterInList, placeInList } from './discussion-order.js';
+import { discussionOrder } from './discussion-order.js';
 
 /** Which discussions a list shows; without forum and lesson those of all forums. */
 export interface DiscussionFilter {
@@ -51,31 +50,18 @@ export class DiscussionQueries {
    * One page in one statement. Each part of it walks an index in the order of the list and stops when the page is full,
    * and totals come from the forums' counters, so that its cost does not depend on the size of the forum (COM-7).
    */
-  async list(
-    viewer: Viewer,
-    filter: DiscussionFilter,
-    { limit = limits.pageDefault, cursor }: PageQuery,
-  ): Promise<Page<DiscussionRow>> {
-    const after = afterInList(cursor);
-    const ofPart = (part: ReturnType<typeof this.visible>) =>
-      part
-        .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
-        .orderBy('d.is_pinned', 'desc')
-        .orderBy('d.created_at', 'desc')
-        .orderBy('d.id', 'desc')
-        .limit(limit + 1);
+  async list(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<DiscussionRow>> {
+    const ofPart = (part: ReturnType<typeof this.visible>) => discussionOrder.seek(part, asked);
     const page = sql<{
       id: string;
     }>`(${ofPart(this.visible(filter))} union all ${ofPart(this.withheld(viewer, filter))})`;
     const rows = await this.rows(viewer)
       .innerJoin(page.as<'page'>('page'), (join) => join.onRef('page.id', '=', 'd.id'))
       .select(this.total(filter).as('total'))
-      .orderBy('d.is_pinned', 'desc')
-      .orderBy('d.created_at', 'desc')
-      .orderBy('d.id', 'desc')
-      .limit(limit + 1)
+      .orderBy(discussionOrder.order)
+      .limit(discussionOrder.rowsToRead(asked))
       .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, placeInList);
+    return discussionOrder.page(rows, asked);
   }
 
   async byId(viewer: Viewer, id: string): Promise<DiscussionRow> {
@@ -118,11 +104,7 @@ export class DiscussionQueries {
     const { search, ...place } = filter;
     const isVisible = (matching: ReturnType<typeof this.matching>) =>
       matching.where('d.status', '=', sql.lit('visible' as const));
-    const searched = isVisible(this.matching(place))
-      .orderBy('d.is_pinned', 'desc')
-      .orderBy('d.created_at', 'desc')
-      .orderBy('d.id', 'desc')
-      .limit(searchedAtMost);
+    const searched = isVisible(this.matching(place)).orderBy(discussionOrder.order).limit(searchedAtMost);
     return isVisible(this.matching(filter)).$if(search !== undefined, (query) =>
       query.where(sql<boolean>`d.id = any(array${searched})`),
     );

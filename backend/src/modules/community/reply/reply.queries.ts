@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
-import { isoTime } from '#platform/database/iso-time';
+import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 import { ReplyNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
-import { afterReply } from '../discussion/discussion-order.js';
 import { mayModerate } from '../post.policy.js';
 import { toPostResponse } from '../post.presenter.js';
 import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
 import type { ReplyResponse } from './reply.response.js';
+
+const replyOrder = oldestFirst('r');
 
 @Injectable()
 export class ReplyQueries {
@@ -24,20 +24,15 @@ export class ReplyQueries {
   async ofDiscussion(
     viewer: Viewer,
     discussion: { id: string; replies_count: number },
-    { limit = limits.pageDefault, cursor }: PageQuery,
+    asked: PageQuery,
   ): Promise<Page<ReplyResponse>> {
-    const after = afterReply(cursor);
-    const rows = await this.rows(viewer)
+    const shown = this.rows(viewer)
       .where('r.discussion_id', '=', discussion.id)
       .$if(!mayModerate(viewer), (query) =>
         query.where((eb) => eb.or([eb('r.status', '<>', 'pending'), eb('r.user_id', '=', viewer.id)])),
-      )
-      .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
-      .orderBy('r.created_at')
-      .orderBy('r.id')
-      .limit(limit + 1)
-      .execute();
-    const page = toPage(rows, limit, discussion.replies_count, (row) => [isoTime(row.created_at), row.id]);
+      );
+    const rows = await replyOrder.seek(shown, asked).execute();
+    const page = replyOrder.page(rows, asked, discussion.replies_count);
     return { ...page, rows: page.rows.map((row) => toReplyResponse(row, viewer)) };
   }
 

@@ -1,3 +1,5 @@
+import { uuidForm } from '#platform/database/is-uuid';
+
 /** Small Latin letters, digits and single hyphens, as in folder names of courses and lessons. */
 export const slugPattern = /^[a-z0-9]+(?:[-_.][a-z0-9]+)*$/;
 
@@ -33,7 +35,7 @@ export function lessonSlugs(lessons: readonly { slug: string | null; titleEn: st
   });
 }
 
-const idPattern = /^course-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+const idPattern = new RegExp(`^course-(${uuidForm})$`);
 
 /** Slug under which a course is exported; without one of its own it is named by its id. */
 export const courseSlug = (course: { id: string; slug: string | null }): string => course.slug ?? `course-${course.id}`;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateCorrectionState, limits } from '@masar/domain';
+import type { CertificateCorrectionState } from '@masar/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
-import { afterCursor, decidedBy } from '../certificate-review/certificate-review.queries.js';
+import type { Page, PageQuery } from '#platform/http/paging';
+import { decidedBy, longestWaiting } from '../certificate-review/certificate-review.queries.js';
 import { countedAtMost } from '../course/course.queries.js';
 import { CertificateCorrectionNotFound } from '../courses.errors.js';
 import type { CertificateCorrectionResponse } from './certificate-correction.response.js';
@@ -37,15 +37,15 @@ export class CertificateCorrectionQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** What waits for this person's decision, the one that waits longest first (CRT-12). */
-  async queueOf(viewer: Viewer, { limit = limits.pageDefault, cursor }: PageQuery): Promise<Page<CorrectionRow>> {
+  async queueOf(viewer: Viewer, asked: PageQuery): Promise<Page<CorrectionRow>> {
     const all = sql`${decidedBy(viewer)} and r.state = 'asked' and k.status = 'verified'`;
     const { rows } = await sql<CorrectionRow & { total: number }>`
       select page.*, (select count(*)::int from
         (select from ${corrections} where ${all} limit ${countedAtMost}) counted) as total
-      from (select ${columns} from ${corrections} where ${all} and ${afterCursor(cursor)}
-            order by r.asked_at, r.id limit ${limit + 1}) page
+      from (select ${columns} from ${corrections} where ${all} and ${longestWaiting.after(asked.cursor)}
+            order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
       order by page.asked_at, page.id`.execute(this.database.over());
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [isoTime(row.asked_at), row.id]);
+    return longestWaiting.page(rows, asked);
   }
 
   async one(id: string, viewer: Viewer): Promise<CorrectionRow> {

@@ -1,14 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type CertificateReviewState, limits } from '@masar/domain';
+import type { CertificateReviewState } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
-import { isoTime } from '#platform/database/iso-time';
+import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { InvalidInput } from '#platform/errors/platform.errors';
-import { type Page, decodeCursor, toPage } from '#platform/http/paging';
-import { isUuid } from '#platform/http/uuid';
+import type { Page } from '#platform/http/paging';
 import { countedAtMost } from '../course/course.queries.js';
-import { courseOrders } from '../course/course-order.js';
 import { CertificateReviewNotFound } from '../courses.errors.js';
 import type { ListCertificateReviewsQuery } from './certificate-review.dto.js';
 
@@ -29,6 +26,9 @@ export interface CertificateReviewRow {
   reason: string | null;
 }
 
+/** Requests `r`, the one that waits longest first. */
+export const longestWaiting = oldestFirst('r', 'asked_at');
+
 /** Courses whose certificates somebody decides about: one's own, for administrators all. */
 export const decidedBy = (viewer: Viewer): RawBuilder<boolean> =>
   viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
@@ -45,20 +45,18 @@ export class CertificateReviewQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** What waits for this person's decision, the one that waits longest first (CRT-11). */
-  async queueOf(
-    viewer: Viewer,
-    { limit = limits.pageDefault, cursor, state = 'waiting' }: ListCertificateReviewsQuery,
-  ): Promise<Page<CertificateReviewRow>> {
+  async queueOf(viewer: Viewer, asked: ListCertificateReviewsQuery): Promise<Page<CertificateReviewRow>> {
+    const { cursor, state = 'waiting' } = asked;
     const all = sql`${decidedBy(viewer)} and r.state = ${sql.lit(state)} and k.status = 'pending'
       and k.user_id is not null
       and not exists (select from certificate_reviews n where n.certificate_id = r.certificate_id and n.round > r.round)`;
     const { rows } = await sql<CertificateReviewRow & { total: number }>`
       select page.*, (select count(*)::int from
         (select from ${reviews} where ${all} limit ${countedAtMost}) counted) as total
-      from (select ${columns} from ${reviews} where ${all} and ${afterCursor(cursor)}
-            order by r.asked_at, r.id limit ${limit + 1}) page
+      from (select ${columns} from ${reviews} where ${all} and ${longestWaiting.after(cursor)}
+            order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
       order by page.asked_at, page.id`.execute(this.database.over());
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [isoTime(row.asked_at), row.id]);
+    return longestWaiting.page(rows, asked);
   }
 
   async one(id: string, viewer: Viewer): Promise<CertificateReviewRow> {
@@ -67,13 +65,4 @@ export class CertificateReviewQueries {
     if (!rows[0]) throw new CertificateReviewNotFound();
     return rows[0];
   }
-}
-
-/** Rows `r` behind a place in the order in which they were asked for. */
-export function afterCursor(cursor: string | undefined): RawBuilder<boolean> {
-  const [askedAt, id] = decodeCursor(cursor, 2) ?? [];
-  if (askedAt === undefined || id === undefined) return sql<boolean>`true`;
-  if (!courseOrders.newest.isPlace(askedAt) || !isUuid(id))
-    throw new InvalidInput({}, { fields: [{ field: 'cursor', code: 'field.invalid' }] });
-  return sql<boolean>`(r.asked_at, r.id) > (${askedAt}::timestamptz, ${id}::uuid)`;
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { type CourseSort, limits } from '@masar/domain';
+import type { CourseSort } from '@masar/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, toPage } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
 import type { CoursesTables } from '../courses.tables.js';
 import { type CourseFilter, conditionsOf } from './course-conditions.js';
 import { fitOf } from './course-fit.js';
-import { afterCatalogueCursor, afterCursor, catalogueOrder, courseOrders, isReady } from './course-order.js';
+import { catalogueOrder, newestCourses } from './course-order.js';
 import { mayViewCourse } from './course.policy.js';
 import { type CourseDetailRow, type CourseRow, courseColumns } from './course.rows.js';
 
@@ -27,21 +27,17 @@ export class CourseQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** One page and the total of the filter, in one statement (PERF-1); those in preparation behind the others (CRS-10). */
-  async list(
-    filter: CourseFilter,
-    { sort = 'newest', limit = limits.pageDefault, cursor }: Paging,
-  ): Promise<Page<CourseRow>> {
+  async list(filter: CourseFilter, { sort = 'newest', ...asked }: Paging): Promise<Page<CourseRow>> {
     // Drafts are seen by those who are writing them.
     const database = filter.withDrafts ? this.database.over<CoursesTables>() : this.database.behind<CoursesTables>();
     const fit = sort === 'fit' && filter.search ? fitOf(filter.search, filter.language) : undefined;
-    const order = catalogueOrder(sort, fit);
-    const after = filter.withDrafts ? afterCursor(courseOrders.newest, cursor) : afterCatalogueCursor(order, cursor);
+    const order = filter.withDrafts ? newestCourses : catalogueOrder(sort, fit);
     const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));
     const counted = matching
       .select(sql`1`.as('one'))
       .limit(countedAtMost)
       .as('counted');
-    const rows = await matching
+    const shown = matching
       .leftJoin('users as u', 'u.id', 'c.instructor_id')
       .select(courseColumns)
       .select([
@@ -51,18 +47,8 @@ export class CourseQueries {
           .select(sql<number>`count(*)::integer`.as('total'))
           .as('total'),
       ])
-      .$if(fit !== undefined, (query) => query.select((fit ?? sql<string>`0`).as('fit')))
-      .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
-      .$if(!filter.withDrafts, (query) => query.orderBy(isReady, 'desc'))
-      .orderBy(order.key, 'desc')
-      .orderBy('c.id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [
-      ...(filter.withDrafts ? [] : [String(!row.is_in_preparation)]),
-      order.placeOf(row),
-      row.id,
-    ]);
+      .$if(fit !== undefined, (query) => query.select((fit ?? sql<string>`0`).as('fit')));
+    return order.page(await order.seek(shown, asked).execute(), asked);
   }
 
   /** The course with its instructor; drafts of others are as unknown as if they did not exist (CRS-3). */

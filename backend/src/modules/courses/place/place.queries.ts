@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type PlaceState, type placeCurrencies, limits } from '@masar/domain';
+import type { PlaceState, placeCurrencies } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { isoTime } from '#platform/database/iso-time';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, toPage } from '#platform/http/paging';
-import { afterCursor, courseOrders } from '../course/course-order.js';
+import type { Page } from '#platform/http/paging';
 import { countedAtMost } from '../course/course.queries.js';
 import { PlaceNotFound } from '../courses.errors.js';
 import type { ListPlacesQuery } from './place.dto.js';
@@ -29,6 +28,8 @@ export interface PlaceRow extends MyPlaceRow {
   used_at: Date | string | null;
   created_at: Date | string;
 }
+
+const placeOrder = newestFirst('p');
 
 const mine = sql`p.id, p.course_id, p.state, p.note, p.reason, p.asked_at, p.decided_at`;
 
@@ -58,18 +59,15 @@ export class PlaceQueries {
   }
 
   /** Places and requests of a course, the newest first. */
-  async ofCourse(
-    courseId: string,
-    { limit = limits.pageDefault, cursor, state }: ListPlacesQuery,
-  ): Promise<Page<PlaceRow>> {
+  async ofCourse(courseId: string, { state, ...asked }: ListPlacesQuery): Promise<Page<PlaceRow>> {
     const all = state ? sql`p.course_id = ${courseId} and p.state = ${state}` : sql`p.course_id = ${courseId}`;
-    const after = afterCursor(courseOrders.newest, cursor, 'p') ?? sql`true`;
+    const wanted = sql`${all} and ${placeOrder.after(asked.cursor)}`;
     const { rows } = await sql<PlaceRow & { total: number }>`
       select page.*, (select count(*)::int from
         (select from course_places p where ${all} limit ${countedAtMost}) counted) as total
-      from (${places(sql`${all} and ${after}`)} order by p.created_at desc, p.id desc limit ${limit + 1}) page
+      from (${places(wanted)} order by ${placeOrder.order} limit ${placeOrder.rowsToRead(asked)}) page
       order by page.created_at desc, page.id desc`.execute(this.database.over());
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => [isoTime(row.created_at), row.id]);
+    return placeOrder.page(rows, asked);
   }
 
   async one(id: string): Promise<PlaceRow> {

@@ -1,31 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
-import { sql } from 'kysely';
 import { personName } from '#modules/auth';
 import { isoTime } from '#platform/database/iso-time';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
-import { afterCursor, courseOrders } from '../course/course-order.js';
+import type { Page, PageQuery } from '#platform/http/paging';
 import type { CoursesTables } from '../courses.tables.js';
 import type { ReviewResponse } from './review.response.js';
+
+const reviewOrder = newestFirst('r');
 
 @Injectable()
 export class ReviewQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** Reviews of a course, the newest first (CRS-6). */
-  async ofCourse(courseId: string, { limit = limits.pageDefault, cursor }: PageQuery): Promise<Page<ReviewResponse>> {
+  async ofCourse(courseId: string, asked: PageQuery): Promise<Page<ReviewResponse>> {
     const database = this.database.over<CoursesTables>();
-    const after = afterCursor(courseOrders.newest, cursor, 'r');
-    const rows = await this.reviews(database)
+    const written = this.reviews(database)
       .select(database.selectFrom('courses').select('reviews_count').where('id', '=', courseId).as('total'))
-      .where('r.course_id', '=', courseId)
-      .$if(after !== undefined, (query) => query.where(after ?? sql.lit(true)))
-      .orderBy('r.created_at', 'desc')
-      .orderBy('r.id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    const page = toPage(rows, limit, rows[0]?.total ?? 0, (row) => [isoTime(row.created_at), row.id]);
+      .where('r.course_id', '=', courseId);
+    const page = reviewOrder.page(await reviewOrder.seek(written, asked).execute(), asked);
     return { ...page, rows: page.rows.map(toReviewResponse) };
   }
 

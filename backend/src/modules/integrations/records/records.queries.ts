@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { CoursesTables } from '#modules/courses';
-import { isoTime } from '#platform/database/iso-time';
+import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { decodeCursor, type Page, toPage } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import type { LearningChangesQuery } from './records.dto.js';
 
 /** What leaves of each table; a column that is added here belongs into the trigger that notes changes, too. */
@@ -63,6 +62,9 @@ export type RecordRow<T extends Table> = Pick<
   (typeof columns)[T][number] & keyof Selectable<CoursesTables[T]>
 >;
 
+/** Records `t` in the order of their last change. */
+const changeOrder = oldestFirst('t', 'changed_at');
+
 /** Records of all people for programs of the organisation, in the order of their last change (API-8). */
 @Injectable()
 export class RecordQueries {
@@ -80,22 +82,19 @@ export class RecordQueries {
     table: T,
     { updatedSince, ...query }: LearningChangesQuery,
   ): Promise<Page<RecordRow<T>>> {
-    const limit = query.limit ?? limits.pageDefault;
-    const after = decodeCursor(query.cursor, 2);
     const conditions: RawBuilder<unknown>[] = [sql`true`];
     if (updatedSince) conditions.push(sql`t.changed_at >= ${updatedSince}::timestamptz`);
     if (query.userId) conditions.push(sql`t.user_id = ${query.userId}::uuid`);
     if (query.courseId) conditions.push(sql`t.course_id = ${query.courseId}::uuid`);
     const wanted = sql.join(conditions, sql` and `);
-    const beyond = after ? sql`(t.changed_at, t.id) > (${after[0]}::timestamptz, ${after[1]}::uuid)` : sql`true`;
     const [{ rows }, counted] = await Promise.all([
       sql<RecordRow<T> & { id: string; changed_at: Date }>`
-        select ${selected(table)} from ${sql.table(table)} t where ${wanted} and ${beyond}
-        order by t.changed_at, t.id limit ${limit + 1}`.execute(this.rows()),
+        select ${selected(table)} from ${sql.table(table)} t where ${wanted} and ${changeOrder.after(query.cursor)}
+        order by ${changeOrder.order} limit ${changeOrder.rowsToRead(query)}`.execute(this.rows()),
       sql<{ total: number }>`
         select count(*)::int as total from ${sql.table(table)} t where ${wanted}`.execute(this.rows()),
     ]);
-    return toPage(rows, limit, counted.rows[0]?.total ?? 0, (row) => [isoTime(row.changed_at), row.id]);
+    return changeOrder.page(rows, query, counted.rows[0]?.total);
   }
 
   private rows() {

@@ -1,3 +1,5 @@
+import { uuidForm } from '#platform/database/is-uuid';
+
 /** Own notifications; every stream follows it. Others never see whose it is. */
 export const userTopic = (userId: string): string => `user:${userId}`;
 export const forumTopic = (forumId: string): string => `forum:${forumId}`;
@@ -11,8 +13,7 @@ export const ownTopic = 'notifications';
 
 const maximumFollowed = 20;
 
-const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}';
-const topic = new RegExp(`^(?:${discussionsTopic}|(?:forum|discussion|lesson):${uuid})$`);
+const topic = new RegExp(`^(?:${discussionsTopic}|(?:forum|discussion|lesson):${uuidForm})$`);
 
 /** The topics of `?topics=a,b`, each once; undefined where one is not a topic or they are too many. */
 export function parseTopics(text = ''): string[] | undefined {

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { type HoursStatus, limits } from '@masar/domain';
+import type { HoursStatus } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { afterPlace, countedAtMost, placeOf } from '#platform/database/newest-first';
+import { countedAtMost } from '#platform/database/bounded-total';
+import { newestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, toPage } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import type { ListHoursQuery } from './hours.dto.js';
 import { HoursNotFound } from './hours.errors.js';
 
@@ -27,6 +28,8 @@ export interface HoursRow {
   created_at: Date | string;
 }
 
+const hoursOrder = newestFirst('h');
+
 @Injectable()
 export class HoursQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -48,17 +51,14 @@ export class HoursQueries {
     return row;
   }
 
-  private async page(
-    whose: RawBuilder<unknown>,
-    { limit = limits.pageDefault, cursor, status }: ListHoursQuery,
-  ): Promise<Page<HoursRow>> {
+  private async page(whose: RawBuilder<unknown>, { status, ...asked }: ListHoursQuery): Promise<Page<HoursRow>> {
     const condition = status ? sql`${whose} and h.status = ${status}` : whose;
     const { rows } = await sql<HoursRow & { total: number }>`
       select page.*, (select count(*)::int from (${this.rows(condition)} limit ${countedAtMost}) counted) as total
-      from (${this.rows(sql`${condition} and ${afterPlace(cursor, 'h.created_at', 'h.id')}`)}
-            order by h.created_at desc, h.id desc limit ${limit + 1}) page
+      from (${this.rows(sql`${condition} and ${hoursOrder.after(asked.cursor)}`)}
+            order by ${hoursOrder.order} limit ${hoursOrder.rowsToRead(asked)}) page
       order by page.created_at desc, page.id desc`.execute(this.database.over());
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.created_at, row.id));
+    return hoursOrder.page(rows, asked);
   }
 
   private rows(condition: RawBuilder<unknown>): RawBuilder<HoursRow> {

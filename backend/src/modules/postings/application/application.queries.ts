@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type ApplicationKind, type ApplicationStatus, type Role, limits } from '@masar/domain';
+import type { ApplicationKind, ApplicationStatus, Role } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
-import { afterPlace, countedAtMost, placeOf } from '#platform/database/newest-first';
+import { countedAtMost } from '#platform/database/bounded-total';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
 import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
 import { toApplicationDetail, type ApplicationDetailResponse } from './application.response.js';
@@ -31,6 +32,8 @@ export interface MoveRow {
   note: string | null;
   created_at: Date | string;
 }
+
+const applicationOrder = newestFirst('a', 'applied_at');
 
 @Injectable()
 export class ApplicationQueries {
@@ -84,17 +87,17 @@ export class ApplicationQueries {
   private async page(
     kind: ApplicationKind | undefined,
     condition: RawBuilder<unknown>,
-    { limit = limits.pageDefault, cursor }: PageQuery,
+    asked: PageQuery,
   ): Promise<Page<ApplicationRow>> {
-    const after = afterPlace(cursor, 'a.applied_at', 'a.id');
+    const wanted = sql`${condition} and ${applicationOrder.after(asked.cursor)}`;
     const counted = sql`(select count(*)::int from (select 1 from ${this.books.applications(kind)} a
       where ${condition} limit ${countedAtMost}) counted)`;
     const { rows } = await sql<ApplicationRow & { total: number }>`
       select page.*, ${counted} as total
-      from (${this.rows(kind, sql`${condition} and ${after}`)}
-            order by a.applied_at desc, a.id desc limit ${limit + 1}) page
+      from (${this.rows(kind, wanted)}
+            order by ${applicationOrder.order} limit ${applicationOrder.rowsToRead(asked)}) page
       order by page.applied_at desc, page.id desc`.execute(this.database.over());
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.applied_at, row.id));
+    return applicationOrder.page(rows, asked);
   }
 
   private rows(kind: ApplicationKind | undefined, condition: RawBuilder<unknown>): RawBuilder<ApplicationRow> {

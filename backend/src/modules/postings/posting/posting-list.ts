@@ -1,12 +1,13 @@
 import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
-import { type ApplicationStatus, type ScamSign, limits } from '@masar/domain';
+import type { ApplicationStatus, ScamSign } from '@masar/domain';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { containing, foldedColumn } from '#platform/database/folded-text';
-import { afterPlace, countedAtMost, placeOf, searchedAtMost } from '#platform/database/newest-first';
+import { countedAtMost, searchedAtMost } from '#platform/database/bounded-total';
+import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, type PageQuery, toPage } from '#platform/http/paging';
+import type { Page, PageQuery } from '#platform/http/paging';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { PostingBook } from './posting-book.js';
 import { closedNow, mayRead, unreadable } from './posting.rules.js';
@@ -14,6 +15,8 @@ import { type PostingTimesRow, timesOf } from './posting-times.js';
 import { isOfSuspended } from './suspended-posters.js';
 import { PostingNotFound } from '../postings.errors.js';
 import { columnOf } from './posting-words.js';
+
+const postingOrder = newestFirst('p');
 
 /** What all kinds of postings are listed by. */
 export interface ListPostingsQuery extends PageQuery {
@@ -118,16 +121,16 @@ export class PostingList {
 
   private async read<Row extends ListedPosting>(
     { postingTable }: PostingBook,
-    { rows, isListed, query: { limit = limits.pageDefault, cursor } }: List<Row>,
+    { rows, isListed, query }: List<Row>,
   ): Promise<Page<Row>> {
     const listed = sql`${sql.table(postingTable)} p where ${isListed}`;
     const { rows: found } = await sql<Row & { total: number }>`
       select r.*, (select count(*)::int from (select 1 from ${listed} limit ${countedAtMost}) counted) as total
-      from (select p.id from ${listed} and ${afterPlace(cursor, 'p.created_at', 'p.id')}
-            order by p.created_at desc, p.id desc limit ${limit + 1}) page
+      from (select p.id from ${listed} and ${postingOrder.after(query.cursor)}
+            order by ${postingOrder.order} limit ${postingOrder.rowsToRead(query)}) page
       join ${rows} r on r.id = page.id
       order by r.created_at desc, r.id desc`.execute(this.database.over());
-    return toPage(found, limit, found[0]?.total ?? 0, (row) => placeOf(row.created_at, row.id));
+    return postingOrder.page(found, query);
   }
 }
 
@@ -157,7 +160,7 @@ export function isListed(
   const texts = [{ columns: book.searched, text: query.search }, ...parts].filter(({ text }) => text);
   if (texts.length === 0) return isChosen;
   const newest = sql`p.id = any(array(select p.id from ${sql.table(book.postingTable)} p where ${isChosen}
-    order by p.created_at desc, p.id desc limit ${searchedAtMost}))`;
+    order by ${postingOrder.order} limit ${searchedAtMost}))`;
   return allOf([newest, ...texts.map(({ columns, text = '' }) => anyHolds(columns, text))]);
 }
 

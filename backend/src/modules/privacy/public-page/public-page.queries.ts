@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Selectable } from 'kysely';
+import { isUuid } from '#platform/database/is-uuid';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { PrivacyTables } from '../privacy.tables.js';
 import { type PersonRow, personColumns } from '../record/person.js';
@@ -26,7 +27,6 @@ const pageColumns = [
   'p.shows_discussions',
 ] as const;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const DISCUSSIONS_SHOWN = 5;
 
 @Injectable()
@@ -52,7 +52,7 @@ export class PublicPageQueries {
       .select(personColumns)
       .where('p.is_open', '=', true)
       .where('u.suspended_at', 'is', null);
-    const under = uuid.test(address)
+    const under = isUuid(address)
       ? found.where('p.user_id', '=', address)
       : found.where('p.handle', '=', address.toLowerCase());
     return (await under.executeTakeFirst()) as OpenPageRow | undefined;

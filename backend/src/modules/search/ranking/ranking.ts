@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
+import { RankedOrder } from '#platform/database/ranked-order';
 import { type Term, stemsOfTerms } from '../words/term.js';
 import type { SectionReader } from '../sections/reader.js';
 import { CandidateQueries, type Frequencies } from './candidate.queries.js';
@@ -10,6 +11,12 @@ export interface Ranked {
   documentId: string;
   score: number;
 }
+
+/** What fits best first; among equals the document written last. Ids are whole numbers written as text. */
+export const bestFirst = new RankedOrder<Ranked>([
+  { type: 'float8', of: ({ score }) => score, direction: 'desc' },
+  { type: 'bigint', of: ({ documentId }) => documentId, direction: 'desc' },
+]);
 
 /** A result has at least this part of the query, by rarity: what shares only the little words of a question is none. */
 const leastPart = 0.15;

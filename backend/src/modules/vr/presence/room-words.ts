@@ -1,6 +1,6 @@
 import { type PoseWords, vrLimits, vrRoomHalf } from '@masar/domain';
+import { isUuid } from '#platform/database/is-uuid';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const highest = 3;
 
 const isWithin = (value: unknown, low: number, high: number): value is number =>
@@ -30,8 +30,7 @@ export function readChat(text: unknown): string | undefined {
 
 export const readFlag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined);
 
-export const readId = (value: unknown): string | undefined =>
-  typeof value === 'string' && uuid.test(value) ? value : undefined;
+export const readId = (value: unknown): string | undefined => (isUuid(value) ? value : undefined);
 
 /** The number of a slide or station. */
 export const readNumber = (value: unknown): number | undefined =>

@@ -1,14 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { sql } from 'kysely';
-import { afterPlace, placeOf } from '#platform/database/newest-first';
+import { newestFirst, oldestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, toPage } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import { RoomNotFound, SessionNotFound } from '../vr.errors.js';
 import type { VrTables } from '../vr.tables.js';
-import { comesAfter } from './comes-after.js';
 import type { ListSessionsQuery } from './session.dto.js';
 
 interface MyPart {
@@ -18,26 +16,21 @@ interface MyPart {
   completionScore: string | null;
 }
 
+const soonestFirst = oldestFirst('s', 'scheduled_at');
+const latestFirst = newestFirst('s', 'scheduled_at');
+
 @Injectable()
 export class SessionQueries {
   constructor(private readonly database: ReadDatabase) {}
 
   /** One page with the total, in one statement: what comes, the soonest first, or what was, the latest first (VRW-2). */
   async list(viewer: Viewer, query: ListSessionsQuery): Promise<Page<SessionRow>> {
-    const { limit = limits.pageDefault, cursor, when = 'next' } = query;
-    const order = when === 'next' ? 'asc' : 'desc';
+    const order = query.when === 'past' ? latestFirst : soonestFirst;
     const shown = this.shownTo(viewer, query);
-    const rows = await this.rows(viewer)
+    const sessions = this.rows(viewer)
       .where('s.id', 'in', shown.select('o.id'))
-      .where(
-        when === 'next' ? comesAfter(cursor, 's.scheduled_at', 's.id') : afterPlace(cursor, 's.scheduled_at', 's.id'),
-      )
-      .select(shown.select(sql<number>`count(*)::int`.as('n')).as('total'))
-      .orderBy('s.scheduled_at', order)
-      .orderBy('s.id', order)
-      .limit(limit + 1)
-      .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.scheduled_at, row.id));
+      .select(shown.select(sql<number>`count(*)::int`.as('n')).as('total'));
+    return order.page(await order.seek(sessions, query).execute(), query);
   }
 
   async one(viewer: Viewer, id: string): Promise<SessionRow> {

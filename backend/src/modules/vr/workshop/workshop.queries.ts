@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { limits } from '@masar/domain';
 import { sql } from 'kysely';
-import { afterPlace, placeOf } from '#platform/database/newest-first';
+import { newestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
-import { type Page, toPage } from '#platform/http/paging';
+import type { Page } from '#platform/http/paging';
 import { WorkshopNotFound } from '../vr.errors.js';
 import type { VrTables } from '../vr.tables.js';
 import type { ListWorkshopsQuery } from './workshop.dto.js';
 import { mayLead } from './workshop.policy.js';
+
+const workshopOrder = newestFirst('w');
 
 @Injectable()
 export class WorkshopQueries {
@@ -17,17 +18,11 @@ export class WorkshopQueries {
 
   /** One page, the newest first, with the total, in one statement (VRW-1). */
   async list(viewer: Viewer, query: ListWorkshopsQuery): Promise<Page<WorkshopRow>> {
-    const { limit = limits.pageDefault, cursor } = query;
     const shown = this.shownTo(viewer, query);
-    const rows = await this.rows()
+    const offered = this.rows()
       .where('w.id', 'in', shown.select('s.id'))
-      .where(afterPlace(cursor, 'w.created_at', 'w.id'))
-      .select(shown.select(sql<number>`count(*)::int`.as('n')).as('total'))
-      .orderBy('w.created_at', 'desc')
-      .orderBy('w.id', 'desc')
-      .limit(limit + 1)
-      .execute();
-    return toPage(rows, limit, rows[0]?.total ?? 0, (row) => placeOf(row.created_at, row.id));
+      .select(shown.select(sql<number>`count(*)::int`.as('n')).as('total'));
+    return workshopOrder.page(await workshopOrder.seek(offered, query).execute(), query);
   }
 
   /** One that is on offer, or that the viewer leads. */

@@ -4,7 +4,7 @@ import { Transform } from 'class-transformer';
 import { IsUUID, ValidateIf } from 'class-validator';
 import { fieldMessage } from '#platform/http/field-message';
 import { Uuid } from '#platform/http/fields';
-import { canonicalId } from '#platform/http/uuid';
+import { canonicalId } from '#platform/database/is-uuid';
 
 const uuid = { type: 'string', format: 'uuid' } as const;
 

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import type { Request, Response } from 'express';
+import { canonicalId } from '#platform/database/is-uuid';
+import { canonicalPath } from './canonical-path.js';
 import { Uuid, Uuids } from './fields.js';
-import { canonicalId, canonicalPath } from './uuid.js';
 import { createValidationPipe } from './validation.pipe.js';
 
 const id = '0193a0b2-9a55-4c1e-8d53-0d0c7d9d3b11';

@@ -1,0 +1,50 @@
+import { limits } from '@masar/domain';
+import type { Page, PageQuery } from '#platform/http/paging';
+import { type KeyType, type KeyValue, comparableKey, readCursor, writeCursor } from './cursor.js';
+
+/** One key of an order that is kept in memory. */
+interface RankedKey<Row> {
+  type: KeyType;
+  of: (row: Row) => KeyValue;
+  direction: 'asc' | 'desc';
+}
+
+/**
+ * The order of a list that is reckoned, not read: what fits best, what matches most. Its pages go on behind a place, not
+ * behind a row, which may be gone meanwhile.
+ */
+export class RankedOrder<Row> {
+  private readonly types: KeyType[];
+
+  /** @param keys by weight; the last one is unique */
+  constructor(private readonly keys: readonly RankedKey<Row>[]) {
+    this.types = keys.map(({ type }) => type);
+  }
+
+  sorted(rows: readonly Row[]): Row[] {
+    return rows.toSorted((one, other) => this.compared(one, this.placeOf(other)));
+  }
+
+  /** The page of rows in this order behind the cursor; one without a place in it is a 400 (API-6). */
+  page(ranked: readonly Row[], { limit = limits.pageDefault, cursor }: PageQuery): Page<Row> {
+    const place = readCursor(this.types, cursor);
+    const rest = place ? ranked.filter((row) => this.compared(row, place) > 0) : ranked;
+    const rows = rest.slice(0, limit);
+    const last = rows.at(-1);
+    const next = rest.length > limit && last ? writeCursor(this.types, this.placeOf(last)) : undefined;
+    return { rows, total: ranked.length, next };
+  }
+
+  private placeOf(row: Row): KeyValue[] {
+    return this.keys.map(({ of }) => of(row));
+  }
+
+  /** Above 0 where the row comes behind the place. */
+  private compared(row: Row, place: readonly KeyValue[]): number {
+    for (const [at, { type, of, direction }] of this.keys.entries()) {
+      const [own, other] = [comparableKey(type, of(row)), comparableKey(type, place[at]!)];
+      if (own !== other) return own > other === (direction === 'asc') ? 1 : -1;
+    }
+    return 0;
+  }
+}
