@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { normalizeText } from '@masar/domain';
 import { sql } from 'kysely';
 import type { SearchTables } from '#modules/search';
+import { folded } from '#platform/database/folded-text';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { ListRequest } from '#platform/http/simple-rest';
 
@@ -16,7 +17,7 @@ export class SearchAliasesQueries {
   async list({ filter, offset, limit, sort, order }: ListRequest<keyof typeof columnOf>) {
     const part = typeof filter.q === 'string' ? normalizeText(filter.q.trim()) : '';
     const all = this.aliases().$if(part !== '', (query) =>
-      query.where(sql<boolean>`strpos(masar_normalize(term || ' ' || canonical), ${part}) > 0`),
+      query.where(sql<boolean>`strpos(${folded(sql`term || ' ' || canonical`)}, ${part}) > 0`),
     );
     const rows = await all.orderBy(columnOf[sort], order).orderBy('id', order).offset(offset).limit(limit).execute();
     const { total } = await all

@@ -16,7 +16,7 @@ export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
 export { AccountCreated, AccountErased, RoleRequestDecidedEvent } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';
-export { personName } from './person-name.js';
+export { personName, profileName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { OpenSessions } from './session/open-sessions.js';
 export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';

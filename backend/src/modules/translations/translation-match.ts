@@ -1,5 +1,6 @@
 import type { FurtherLanguage } from '@masar/i18n';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { foldedColumn } from '#platform/database/folded-text';
 
 /**
  * Whether a translation of a row matches a LIKE pattern of folded text, as a condition for other modules' lists.
@@ -14,4 +15,4 @@ export const translationLike = (
 ): RawBuilder<SqlBool> => sql<SqlBool>`exists (
   select from translations t
   where t.entity_type = ${entityType} and t.entity_id = ${sql.ref(id)}::text and t.language = ${language}
-    and masar_normalize(t.content) like ${pattern})`;
+    and ${foldedColumn('t.content')} like ${pattern})`;

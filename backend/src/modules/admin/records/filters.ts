@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { folded } from '#platform/database/folded-text';
 import { isUuid } from '#platform/database/is-uuid';
 
 /** One filter of a list: what it takes, for the API document, and the condition over the row `t` that it makes. */
@@ -77,7 +78,7 @@ export const part = (text: RawBuilder<unknown>): Filter => ({
   describes: 'part of the text, in any letter case',
   example: 'web',
   condition: (value) =>
-    isShortText(value) ? sql`strpos(masar_normalize(${text}), masar_normalize(${value.trim()})) > 0` : undefined,
+    isShortText(value) ? sql`strpos(${folded(text)}, ${folded(sql`${value.trim()}`)}) > 0` : undefined,
 });
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 200) : [value]);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Listing } from './listing.js';
 import type { RecordListRequest } from './record-list-request.js';
@@ -11,8 +12,8 @@ export interface RecordPage {
   isEstimated: boolean;
 }
 
-/** Rows are counted up to here. */
-const countedAtMost = 10_000;
+/** Administrators are told the exact number up to here. */
+const exactAtMost = 10_000;
 
 /** Which records stand on a page of a list. Only keys are sorted and skipped; the rows are read for the page alone. */
 @Injectable()
@@ -27,10 +28,10 @@ export class RecordList {
     // A page that is not full is the last one, which counts all before it.
     if (ids.length < limit && (ids.length > 0 || offset === 0))
       return { ids, total: offset + ids.length, isEstimated: false };
-    const counted = await sql<{ total: number }>`select count(*)::int as total
-      from (select 1 ${matching} limit ${countedAtMost + 1}) as counted`.execute(database);
-    const total = counted.rows[0]?.total ?? 0;
-    if (total <= countedAtMost) return { ids, total, isEstimated: false };
+    const counted = boundedTotal(sql`select ${matching}`, exactAtMost + 1);
+    const { rows } = await sql<{ total: number }>`select ${counted} as total`.execute(database);
+    const total = rows[0]?.total ?? 0;
+    if (total <= exactAtMost) return { ids, total, isEstimated: false };
     const estimate = await this.estimated(sql`select 1 ${matching}`);
     return { ids, total: Math.max(estimate, total, offset + ids.length + 1), isEstimated: true };
   }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
 import { containing, foldedColumn } from '#platform/database/folded-text';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -35,12 +36,6 @@ export interface DiscussionRow extends PostRow {
   is_locked: boolean;
   last_activity_at: Date;
 }
-
-/** Totals that have no counter of their own are counted up to here (COM-7). */
-const countedAtMost = 1000;
-
-/** Words are looked for in so many of the list's first discussions; further back finds the search of the platform. */
-const searchedAtMost = 5000;
 
 @Injectable()
 export class DiscussionQueries {
@@ -118,10 +113,8 @@ export class DiscussionQueries {
   }
 
   private total(filter: DiscussionFilter) {
-    if (filter.search || filter.lessonId) {
-      const counted = this.visible(filter).limit(countedAtMost);
-      return sql<number>`(select count(*)::int from ${counted} as counted)`;
-    }
+    // Searches and lessons have no counter of their own (COM-7).
+    if (filter.search || filter.lessonId) return boundedTotal(this.visible(filter));
     if (filter.forumId) return sql<number>`(select discussions_count from forums where id = ${filter.forumId})`;
     return sql<number>`(select coalesce(sum(discussions_count), 0)::int from forums)`;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { mentionOf, mentionedNames } from '@masar/domain';
 import { sql } from 'kysely';
+import { profileName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { CommunityTables } from '../community.tables.js';
 import type { DiscussionPlace } from '../community.events.js';
@@ -45,7 +46,7 @@ export class Mentions {
   }
 
   private async named(names: readonly string[]): Promise<Nameable[]> {
-    const fullName = sql<string>`replace(concat_ws(' ', u.first_name, u.last_name), ' ', '_')`;
+    const fullName = sql<string>`replace(${profileName()}, ' ', '_')`;
     const englishName = sql<string>`replace(u.name_en, ' ', '_')`;
     const written = names.map(mentionOf);
     const rows = await this.database

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { CertificateCorrectionState } from '@masar/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { decidedBy, longestWaiting } from '../certificate-review/certificate-review.queries.js';
-import { countedAtMost } from '../course/course.queries.js';
 import { CertificateCorrectionNotFound } from '../courses.errors.js';
 import type { CertificateCorrectionResponse } from './certificate-correction.response.js';
 
@@ -40,8 +40,7 @@ export class CertificateCorrectionQueries {
   async queueOf(viewer: Viewer, asked: PageQuery): Promise<Page<CorrectionRow>> {
     const all = sql`${decidedBy(viewer)} and r.state = 'asked' and k.status = 'verified'`;
     const { rows } = await sql<CorrectionRow & { total: number }>`
-      select page.*, (select count(*)::int from
-        (select from ${corrections} where ${all} limit ${countedAtMost}) counted) as total
+      select page.*, ${boundedTotal(sql`select from ${corrections} where ${all}`)} as total
       from (select ${columns} from ${corrections} where ${all} and ${longestWaiting.after(asked.cursor)}
             order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
       order by page.asked_at, page.id`.execute(this.database.over());

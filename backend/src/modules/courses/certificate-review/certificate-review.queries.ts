@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { CertificateReviewState } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
-import { countedAtMost } from '../course/course.queries.js';
 import { CertificateReviewNotFound } from '../courses.errors.js';
 import type { ListCertificateReviewsQuery } from './certificate-review.dto.js';
 
@@ -51,8 +51,7 @@ export class CertificateReviewQueries {
       and k.user_id is not null
       and not exists (select from certificate_reviews n where n.certificate_id = r.certificate_id and n.round > r.round)`;
     const { rows } = await sql<CertificateReviewRow & { total: number }>`
-      select page.*, (select count(*)::int from
-        (select from ${reviews} where ${all} limit ${countedAtMost}) counted) as total
+      select page.*, ${boundedTotal(sql`select from ${reviews} where ${all}`)} as total
       from (select ${columns} from ${reviews} where ${all} and ${longestWaiting.after(cursor)}
             order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
       order by page.asked_at, page.id`.execute(this.database.over());

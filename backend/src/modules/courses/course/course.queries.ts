@@ -3,6 +3,7 @@ import type { CourseSort } from '@masar/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
 import { CourseNotFound } from '../courses.errors.js';
@@ -19,9 +20,6 @@ interface Paging {
   cursor?: string | undefined;
 }
 
-/** Totals are counted up to here, so that a list costs the same however many courses there are (PERF-2). */
-export const countedAtMost = 1000;
-
 @Injectable()
 export class CourseQueries {
   constructor(private readonly database: ReadDatabase) {}
@@ -33,20 +31,10 @@ export class CourseQueries {
     const fit = sort === 'fit' && filter.search ? fitOf(filter.search, filter.language) : undefined;
     const order = filter.withDrafts ? newestCourses : catalogueOrder(sort, fit);
     const matching = database.selectFrom('courses as c').where((eb) => eb.and(conditionsOf(eb, filter)));
-    const counted = matching
-      .select(sql`1`.as('one'))
-      .limit(countedAtMost)
-      .as('counted');
     const shown = matching
       .leftJoin('users as u', 'u.id', 'c.instructor_id')
       .select(courseColumns)
-      .select([
-        personName().as('instructor_name'),
-        database
-          .selectFrom(counted)
-          .select(sql<number>`count(*)::integer`.as('total'))
-          .as('total'),
-      ])
+      .select([personName().as('instructor_name'), boundedTotal(matching.select('c.id')).as('total')])
       .$if(fit !== undefined, (query) => query.select((fit ?? sql<string>`0`).as('fit')));
     return order.page(await order.seek(shown, asked).execute(), asked);
   }

@@ -1,11 +1,11 @@
 import { normalizeText } from '@masar/domain';
 import { type Kysely, sql } from 'kysely';
+import { foldedColumn } from '#platform/database/folded-text';
 import type { CoursesTables } from '../courses.tables.js';
 
 /** A title as it is compared: spellings of the search are one, and so is any white space (SRCH-1). */
 const folded = (title: string): string => normalizeText(title).trim().replace(/\s+/g, ' ');
-const foldedTitle = (column: string) =>
-  sql<string>`regexp_replace(trim(masar_normalize(${sql.ref(column)})), '\\s+', ' ', 'g')`;
+const foldedTitle = (column: string) => sql<string>`regexp_replace(trim(${foldedColumn(column)}), '\\s+', ' ', 'g')`;
 
 /** What a name in a file may mean. */
 export interface NamedCourse {

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { PlaceState, placeCurrencies } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
-import { countedAtMost } from '../course/course.queries.js';
 import { PlaceNotFound } from '../courses.errors.js';
 import type { ListPlacesQuery } from './place.dto.js';
 
@@ -63,8 +63,7 @@ export class PlaceQueries {
     const all = state ? sql`p.course_id = ${courseId} and p.state = ${state}` : sql`p.course_id = ${courseId}`;
     const wanted = sql`${all} and ${placeOrder.after(asked.cursor)}`;
     const { rows } = await sql<PlaceRow & { total: number }>`
-      select page.*, (select count(*)::int from
-        (select from course_places p where ${all} limit ${countedAtMost}) counted) as total
+      select page.*, ${boundedTotal(sql`select from course_places p where ${all}`)} as total
       from (${places(wanted)} order by ${placeOrder.order} limit ${placeOrder.rowsToRead(asked)}) page
       order by page.created_at desc, page.id desc`.execute(this.database.over());
     return placeOrder.page(rows, asked);

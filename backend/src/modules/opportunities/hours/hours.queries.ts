@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { HoursStatus } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
-import { countedAtMost } from '#platform/database/bounded-total';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -54,7 +54,7 @@ export class HoursQueries {
   private async page(whose: RawBuilder<unknown>, { status, ...asked }: ListHoursQuery): Promise<Page<HoursRow>> {
     const condition = status ? sql`${whose} and h.status = ${status}` : whose;
     const { rows } = await sql<HoursRow & { total: number }>`
-      select page.*, (select count(*)::int from (${this.rows(condition)} limit ${countedAtMost}) counted) as total
+      select page.*, ${boundedTotal(this.rows(condition))} as total
       from (${this.rows(sql`${condition} and ${hoursOrder.after(asked.cursor)}`)}
             order by ${hoursOrder.order} limit ${hoursOrder.rowsToRead(asked)}) page
       order by page.created_at desc, page.id desc`.execute(this.database.over());

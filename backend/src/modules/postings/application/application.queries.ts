@@ -3,7 +3,7 @@ import type { ApplicationKind, ApplicationStatus, Role } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { personName } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
-import { countedAtMost } from '#platform/database/bounded-total';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
@@ -90,10 +90,9 @@ export class ApplicationQueries {
     asked: PageQuery,
   ): Promise<Page<ApplicationRow>> {
     const wanted = sql`${condition} and ${applicationOrder.after(asked.cursor)}`;
-    const counted = sql`(select count(*)::int from (select 1 from ${this.books.applications(kind)} a
-      where ${condition} limit ${countedAtMost}) counted)`;
+    const total = boundedTotal(sql`select from ${this.books.applications(kind)} a where ${condition}`);
     const { rows } = await sql<ApplicationRow & { total: number }>`
-      select page.*, ${counted} as total
+      select page.*, ${total} as total
       from (${this.rows(kind, wanted)}
             order by ${applicationOrder.order} limit ${applicationOrder.rowsToRead(asked)}) page
       order by page.applied_at desc, page.id desc`.execute(this.database.over());

@@ -4,7 +4,7 @@ import type { ApplicationStatus, ScamSign } from '@masar/domain';
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { containing, foldedColumn } from '#platform/database/folded-text';
-import { countedAtMost, searchedAtMost } from '#platform/database/bounded-total';
+import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
@@ -125,7 +125,7 @@ export class PostingList {
   ): Promise<Page<Row>> {
     const listed = sql`${sql.table(postingTable)} p where ${isListed}`;
     const { rows: found } = await sql<Row & { total: number }>`
-      select r.*, (select count(*)::int from (select 1 from ${listed} limit ${countedAtMost}) counted) as total
+      select r.*, ${boundedTotal(sql`select from ${listed}`)} as total
       from (select p.id from ${listed} and ${postingOrder.after(query.cursor)}
             order by ${postingOrder.order} limit ${postingOrder.rowsToRead(query)}) page
       join ${rows} r on r.id = page.id

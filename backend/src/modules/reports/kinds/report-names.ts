@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import { profileName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Grouping, type ReportParameters, narrowings } from '../report/report.words.js';
 
@@ -8,8 +9,7 @@ interface Name {
   en: string;
 }
 
-const fullName = (own: string) =>
-  sql`coalesce(nullif(${sql.ref(own)}, ''), nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`;
+const fullName = (own: string) => sql`coalesce(nullif(${sql.ref(own)}, ''), ${profileName()}, u.email)`;
 
 const named: Partial<Record<Grouping, RawBuilder<unknown>>> = {
   category: sql`select id, name_ar as ar, name_en as en from categories`,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import { boundedTotal } from '#platform/database/bounded-total';
 import { ReadDatabase } from '#platform/database/read-database';
 
 interface Statistics {
@@ -10,7 +11,8 @@ interface Statistics {
 }
 
 const keptMs = 60_000;
-const countedAtMost = 10_000;
+/** Below that PostgreSQL's estimate may be far off. */
+const exactAtMost = 10_000;
 
 /**
  * How many documents there are and how many have a common word. PostgreSQL samples that for its planner anyway; kept
@@ -38,7 +40,7 @@ export class WordStatistics {
       postings: number;
     }>`
       select greatest(
-               (select count(*) from (select from search_documents limit ${countedAtMost}) as counted),
+               ${boundedTotal(sql`select from search_documents`, exactAtMost)},
                (select reltuples from pg_class where oid = 'search_documents'::regclass)
              )::float8 as documents,
              most_common_vals::text::text[] as stems, most_common_freqs::float8[] as shares,
