@@ -21,8 +21,9 @@ import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto.js';
 import { toJobResponse, JobResponse, ListedJobResponse } from './job.response.js';
@@ -45,8 +46,7 @@ export class JobsController {
   ) {}
 
   @Get()
-  @Answers(ListedJobResponse, {
-    many: true,
+  @AnswersPage(ListedJobResponse, {
     summary: 'Open vacancies, or those that I posted, with how well each fits me',
     fails: [InvalidInput, Unauthorized],
   })
@@ -54,11 +54,8 @@ export class JobsController {
     @CurrentUser() viewer: Viewer,
     @Query() query: ListJobsQuery,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ListedJobResponse[]> {
-    const page = await this.jobList.page(viewer, query, languageOf(request));
-    sendPageHeaders(request, response, page);
-    return page.rows;
+  ): Promise<Page<ListedJobResponse>> {
+    return this.jobList.page(viewer, query, languageOf(request));
   }
 
   @Post()
@@ -120,8 +117,7 @@ export class JobsController {
 
   @Get(':id/applications')
   @Roles('admin', 'instructor')
-  @Answers(ApplicationResponse, {
-    many: true,
+  @AnswersPage(ApplicationResponse, {
     summary: 'Who applied, the newest first; for the poster and administrators',
     fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
   })
@@ -129,12 +125,10 @@ export class JobsController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: ListApplicantsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ApplicationResponse[]> {
+  ): Promise<Page<ApplicationResponse>> {
     const posting = await this.queries.visibleTo(viewer, id);
-    const page = await this.applications.ofPosting(jobKind, posting, viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedApplication(row, viewer));
+    return mapRows(await this.applications.ofPosting(jobKind, posting, viewer, query), (row) =>
+      toListedApplication(row, viewer),
+    );
   }
 }

@@ -1,11 +1,11 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { AnswersPage } from '#platform/http/answers-page';
+import { type Page, PageQuery, mapRows } from '#platform/http/paging';
 import { MarkReadDto } from './dto/mark-read.dto.js';
 import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
 import { toNotification } from './notification.presenter.js';
@@ -22,20 +22,12 @@ export class NotificationsController {
 
   @Get()
   @SignedIn()
-  @Answers(NotificationResponse, {
+  @AnswersPage(NotificationResponse, {
     summary: 'Lists my notifications, the latest first',
-    many: true,
     fails: [InvalidInput, Unauthorized],
   })
-  async mine(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<NotificationResponse[]> {
-    const page = await this.queries.ofUser(viewer.id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toNotification);
+  async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<NotificationResponse>> {
+    return mapRows(await this.queries.ofUser(viewer.id, query), toNotification);
   }
 
   @Get('unread-count')

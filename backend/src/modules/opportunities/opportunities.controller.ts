@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import {
   ApplicationDetailResponse,
   ApplicationQueries,
@@ -22,8 +22,9 @@ import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
 import { toListedOpportunity, toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
@@ -41,21 +42,16 @@ export class OpportunitiesController {
   ) {}
 
   @Get()
-  @Answers(OpportunityResponse, {
-    many: true,
+  @AnswersPage(OpportunityResponse, {
     summary: 'Open opportunities, the newest first; or those that I posted',
     fails: [InvalidInput, Unauthorized],
   })
   async list(
     @CurrentUser() viewer: Viewer,
     @Query() query: ListOpportunitiesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OpportunityResponse[]> {
+  ): Promise<Page<OpportunityResponse>> {
     const now = new Date();
-    const page = await this.queries.list(viewer, query, now);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedOpportunity(row, viewer, now));
+    return mapRows(await this.queries.list(viewer, query, now), (row) => toListedOpportunity(row, viewer, now));
   }
 
   @Post()
@@ -122,8 +118,7 @@ export class OpportunitiesController {
 
   @Get(':id/applications')
   @Roles('admin', 'volunteer')
-  @Answers(ApplicationResponse, {
-    many: true,
+  @AnswersPage(ApplicationResponse, {
     summary: 'Who applied, the newest first; for the poster and administrators',
     fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
   })
@@ -131,12 +126,10 @@ export class OpportunitiesController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: ListApplicantsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ApplicationResponse[]> {
+  ): Promise<Page<ApplicationResponse>> {
     const posting = await this.queries.visibleTo(viewer, id);
-    const page = await this.applications.ofPosting(opportunityKind, posting, viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedApplication(row, viewer));
+    return mapRows(await this.applications.ofPosting(opportunityKind, posting, viewer, query), (row) =>
+      toListedApplication(row, viewer),
+    );
   }
 }

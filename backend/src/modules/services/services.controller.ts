@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import {
   ApplicationDetailResponse,
   ApplicationQueries,
@@ -20,8 +20,9 @@ import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { type Page, PageQuery, mapRows } from '#platform/http/paging';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
 import {
@@ -45,21 +46,13 @@ export class ServicesController {
   ) {}
 
   @Get()
-  @Answers(ServiceResponse, {
-    many: true,
+  @AnswersPage(ServiceResponse, {
     summary: 'Services on offer, the newest first; or those that I offer',
     fails: [InvalidInput, Unauthorized],
   })
-  async list(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: ListServicesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ServiceResponse[]> {
+  async list(@CurrentUser() viewer: Viewer, @Query() query: ListServicesQuery): Promise<Page<ServiceResponse>> {
     const now = new Date();
-    const page = await this.queries.list(viewer, query, now);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedService(row, viewer, now));
+    return mapRows(await this.queries.list(viewer, query, now), (row) => toListedService(row, viewer, now));
   }
 
   @Post()
@@ -92,8 +85,7 @@ export class ServicesController {
   }
 
   @Get(':id/ratings')
-  @Answers(ServiceRatingResponse, {
-    many: true,
+  @AnswersPage(ServiceRatingResponse, {
     summary: 'What customers thought, the latest first',
     fails: [InvalidInput, Unauthorized, PostingNotFound],
   })
@@ -101,13 +93,9 @@ export class ServicesController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ServiceRatingResponse[]> {
+  ): Promise<Page<ServiceRatingResponse>> {
     await this.queries.visibleTo(viewer, id);
-    const page = await this.queries.ratings(id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toRatingResponse);
+    return mapRows(await this.queries.ratings(id, query), toRatingResponse);
   }
 
   @Post(':id/requests')
@@ -139,8 +127,7 @@ export class ServicesController {
 
   @Get(':id/requests')
   @Roles('admin', 'instructor', 'volunteer')
-  @Answers(ApplicationResponse, {
-    many: true,
+  @AnswersPage(ApplicationResponse, {
     summary: 'Who asks for a service, the newest first; for its provider and administrators',
     fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
   })
@@ -148,12 +135,10 @@ export class ServicesController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: ListApplicantsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ApplicationResponse[]> {
+  ): Promise<Page<ApplicationResponse>> {
     const posting = await this.queries.visibleTo(viewer, id);
-    const page = await this.applications.ofPosting(serviceKind, posting, viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedApplication(row, viewer));
+    return mapRows(await this.applications.ofPosting(serviceKind, posting, viewer, query), (row) =>
+      toListedApplication(row, viewer),
+    );
   }
 }

@@ -2,13 +2,13 @@ import {
   type CustomDecorator,
   type ExecutionContext,
   SetMetadata,
-  UseInterceptors,
   applyDecorators,
   createParamDecorator,
 } from '@nestjs/common';
 import { ApiExtension, ApiSecurity } from '@nestjs/swagger';
 import type { OrganizationScope, Role } from '@masar/domain';
 import type { Request } from 'express';
+import { AroundTheRest } from '#platform/http/around-the-rest';
 import { RecordOrganizationUse } from './record-organization-use.interceptor.js';
 import type { Viewer } from './viewer.js';
 
@@ -43,7 +43,7 @@ export const ForOrganization = (scope: OrganizationScope) =>
     declare({ kind: 'organization', scope }),
     ApiExtension('x-organization-scope', scope),
     ApiSecurity('organization'),
-    UseInterceptors(RecordOrganizationUse),
+    AroundTheRest(RecordOrganizationUse),
   );
 
 export const FRESHLY_CONFIRMED = 'masar:freshly-confirmed';

@@ -4,7 +4,7 @@ import { errorText, type ErrorClass } from '#platform/errors/app-error';
 import { Problem } from '#platform/errors/problem.response';
 import { problemAnswer } from '#platform/openapi/problem-answer';
 
-interface AnswerOptions {
+export interface AnswerOptions {
   /** One sentence on what the call does. */
   summary: string;
   status?: number;

@@ -1,5 +1,4 @@
 import { limits } from '@masar/domain';
-import type { Request, Response } from 'express';
 import { Text, WholeNumber } from './fields.js';
 
 /** Keyset paging of a list (CRS-7): `limit` rows after `cursor`. */
@@ -16,12 +15,11 @@ export interface Page<Row> {
   total: number;
 }
 
-/** Writes X-Total-Count and the Link header of the next page (CRS-7). */
-export function sendPageHeaders(request: Request, response: Response, page: Page<unknown>): void {
-  response.setHeader('X-Total-Count', page.total);
-  if (!page.next) return;
-  const [path = '', query = ''] = request.originalUrl.split('?');
-  const parameters = new URLSearchParams(query);
-  parameters.set('cursor', page.next);
-  response.setHeader('Link', `<${path}?${parameters.toString()}>; rel="next"`);
-}
+/** The page with each row as it leaves. */
+export const mapRows = <Row, Response>(
+  { rows, ...page }: Page<Row>,
+  present: (row: Row) => Response,
+): Page<Response> => ({
+  ...page,
+  rows: rows.map((row) => present(row)),
+});

@@ -3,13 +3,13 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
-  UseInterceptors,
   applyDecorators,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { type Observable, map } from 'rxjs';
 import { Public } from '#platform/access/access.decorators';
+import { AroundTheRest } from '#platform/http/around-the-rest';
 import { routeOf } from '#platform/http/route-of';
 import { SharedAnswer } from './shared-answer.js';
 import { SharedAnswers } from './shared-answers.js';
@@ -47,5 +47,5 @@ class KeepSharedAnswer implements NestInterceptor {
  *
  * @param tables from which it is read; each needs the trigger `shared_answers_changed`
  */
-export const SameForEverybody = (...tables: string[]): MethodDecorator & ClassDecorator =>
-  applyDecorators(Public(), madeOf(tables), UseInterceptors(KeepSharedAnswer));
+export const SameForEverybody = (...tables: string[]): MethodDecorator =>
+  applyDecorators(Public(), madeOf(tables), AroundTheRest(KeepSharedAnswer));

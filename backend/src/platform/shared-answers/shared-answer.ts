@@ -48,7 +48,7 @@ export class SharedAnswer {
 
   /** May be kept by anybody, and is asked for anew each time: that costs a call and no bytes. */
   describe(response: Response): void {
-    response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', this.etag);
+    response.setHeader('Cache-Control', 'no-cache').setHeader('ETag', this.etag).vary('Accept-Language');
   }
 
   /** Sends it, or 304 to who has it. */
@@ -56,7 +56,7 @@ export class SharedAnswer {
     Object.assign(request, { route: { path: this.route } });
     for (const [name, value] of this.headers) response.setHeader(name, value as string);
     this.describe(response);
-    response.vary('Accept-Language').vary('Accept-Encoding');
+    response.vary('Accept-Encoding');
     if (request.fresh) {
       response.status(304).end();
       return;

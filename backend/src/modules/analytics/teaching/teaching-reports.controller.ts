@@ -1,14 +1,15 @@
-import { Controller, Get, Query, Req, Res, StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, Req, StreamableFile } from '@nestjs/common';
 import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Language } from '@masar/i18n';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { CourseNotFound } from '#modules/courses';
 import { CurrentUser, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { type Page, PageQuery } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { learnersCsv, lessonsCsv, questionsCsv, weeksCsv } from './report-csv.js';
 import { ExportQuery, type ReportTable, WeeksQuery } from './teaching.dto.js';
@@ -27,20 +28,12 @@ export class TeachingReportsController {
   constructor(private readonly reports: TeachingReports) {}
 
   @Get('courses')
-  @Answers(CourseFiguresResponse, {
-    many: true,
+  @AnswersPage(CourseFiguresResponse, {
     summary: 'My courses in figures, those with the most learners first; administrators see all',
     fails: [InvalidInput, Unauthorized, Forbidden],
   })
-  async courses(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CourseFiguresResponse[]> {
-    const page = await this.reports.courses(viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows;
+  async courses(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<CourseFiguresResponse>> {
+    return this.reports.courses(viewer, query);
   }
 
   @Get('weeks')
@@ -63,8 +56,7 @@ export class TeachingReportsController {
   }
 
   @Get('courses/:id/at-risk')
-  @Answers(LearnerAtRiskResponse, {
-    many: true,
+  @AnswersPage(LearnerAtRiskResponse, {
     summary: 'Learners of one of my courses who may need help, with the reasons',
     fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound],
   })
@@ -72,12 +64,8 @@ export class TeachingReportsController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<LearnerAtRiskResponse[]> {
-    const page = await this.reports.learnersAtRisk(viewer, id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows;
+  ): Promise<Page<LearnerAtRiskResponse>> {
+    return this.reports.learnersAtRisk(viewer, id, query);
   }
 
   @Get('courses/:id/export')

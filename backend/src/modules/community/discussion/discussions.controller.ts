@@ -1,13 +1,13 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { LessonAudience, LessonNotFound, NotEnrolled } from '#modules/courses';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { DiscussionNotFound, ForumNotFound, NotTheAuthor, PostingTooFast } from '../community.errors.js';
 import { PostingLimits } from '../posting/posting-limits.js';
 import { DiscussionAccess } from './discussion-access.js';
@@ -30,22 +30,14 @@ export class DiscussionsController {
   ) {}
 
   @Get()
-  @Answers(DiscussionResponse, {
-    many: true,
+  @AnswersPage(DiscussionResponse, {
     summary:
       'Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest',
     fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound],
   })
-  async list(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: ListDiscussionsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DiscussionResponse[]> {
+  async list(@CurrentUser() viewer: Viewer, @Query() query: ListDiscussionsQuery): Promise<Page<DiscussionResponse>> {
     if (query.lessonId) await this.lessons.require(viewer, query.lessonId);
-    const page = await this.queries.list(viewer, query, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedDiscussion(row, viewer));
+    return mapRows(await this.queries.list(viewer, query, query), (row) => toListedDiscussion(row, viewer));
   }
 
   @Post()

@@ -1,12 +1,12 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { type Page, PageQuery } from '#platform/http/paging';
 import {
   DiscussionLocked,
   DiscussionNotFound,
@@ -35,24 +35,15 @@ export class RepliesController {
   ) {}
 
   @Get('discussions/:id/replies')
-  @Answers(ReplyResponse, {
-    many: true,
+  @AnswersPage(ReplyResponse, {
     summary: 'Replies of a discussion, the oldest first; deleted and hidden ones keep their place',
     fails: [InvalidInput, Unauthorized, DiscussionNotFound],
   })
-  async list(
-    @CurrentUser() viewer: Viewer,
-    @Id() id: string,
-    @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ReplyResponse[]> {
+  async list(@CurrentUser() viewer: Viewer, @Id() id: string, @Query() query: PageQuery): Promise<Page<ReplyResponse>> {
     const discussion = await this.discussions.byId(viewer, id);
     const { user_id: userId, status, lesson_id: lessonId } = discussion;
     await this.access.require(viewer, { userId, status, lessonId });
-    const page = await this.queries.ofDiscussion(viewer, discussion, query);
-    sendPageHeaders(request, response, page);
-    return page.rows;
+    return this.queries.ofDiscussion(viewer, discussion, query);
   }
 
   @Post('discussions/:id/replies')

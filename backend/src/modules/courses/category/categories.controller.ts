@@ -1,6 +1,6 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
@@ -17,12 +17,7 @@ export class CategoriesController {
   @Get()
   @SameForEverybody('categories', 'courses', 'translations')
   @Answers(CategoryResponse, { many: true, summary: 'All course categories', fails: [InvalidInput] })
-  list(
-    @Query() _: ContentLanguageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CategoryResponse[]> {
-    response.vary('Accept-Language');
+  list(@Query() _: ContentLanguageQuery, @Req() request: Request): Promise<CategoryResponse[]> {
     return this.queries.all(furtherLanguageOf(request));
   }
 }

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { type Page, PageQuery, mapRows } from '#platform/http/paging';
 import { toCertificate } from '../certificate/certificate.presenter.js';
 import { CertificateQueries } from '../certificate/certificate.queries.js';
 import { CertificateResponse } from '../certificate/dto/certificate.response.js';
@@ -34,20 +34,12 @@ export class CertificateCorrectionsController {
 
   @Get('certificate-corrections')
   @Roles('instructor', 'admin')
-  @Answers(CertificateCorrectionResponse, {
-    many: true,
+  @AnswersPage(CertificateCorrectionResponse, {
     summary: 'Wishes for a corrected name on certificates of own courses, the one asked for first in front',
     fails: [InvalidInput, Unauthorized, Forbidden],
   })
-  async queue(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CertificateCorrectionResponse[]> {
-    const page = await this.queries.queueOf(viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toCertificateCorrection);
+  async queue(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<CertificateCorrectionResponse>> {
+    return mapRows(await this.queries.queueOf(viewer, query), toCertificateCorrection);
   }
 
   @Post('certificate-corrections/:id/decision')

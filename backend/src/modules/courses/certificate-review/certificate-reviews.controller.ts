@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { toCertificate } from '../certificate/certificate.presenter.js';
 import { CertificateQueries } from '../certificate/certificate.queries.js';
 import { CertificateResponse } from '../certificate/dto/certificate.response.js';
@@ -33,20 +33,15 @@ export class CertificateReviewsController {
 
   @Get('certificate-reviews')
   @Roles('instructor', 'admin')
-  @Answers(CertificateReviewResponse, {
-    many: true,
+  @AnswersPage(CertificateReviewResponse, {
     summary: 'Certificates of own courses that wait for review or were sent back, the one asked for first in front',
     fails: [InvalidInput, Unauthorized, Forbidden],
   })
   async queue(
     @CurrentUser() viewer: Viewer,
     @Query() query: ListCertificateReviewsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CertificateReviewResponse[]> {
-    const page = await this.queries.queueOf(viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toCertificateReview);
+  ): Promise<Page<CertificateReviewResponse>> {
+    return mapRows(await this.queries.queueOf(viewer, query), toCertificateReview);
   }
 
   @Post('certificate-reviews/:id/decision')

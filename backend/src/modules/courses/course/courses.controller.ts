@@ -6,9 +6,10 @@ import { CurrentUser, Public, Roles } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { ContentLanguageQuery } from '#platform/http/language-fields';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { type Page, PageQuery, mapRows } from '#platform/http/paging';
 import { furtherLanguageOf } from '#platform/i18n/request-language';
 import { SameForEverybody } from '#platform/shared-answers/same-for-everybody';
 import {
@@ -38,35 +39,23 @@ export class CoursesController {
 
   @Get()
   @SameForEverybody('categories', 'courses', 'translations', 'users')
-  @Answers(CourseResponse, {
-    many: true,
+  @AnswersPage(CourseResponse, {
     summary: 'Published courses, filtered, sorted and paged',
     fails: [InvalidInput],
   })
-  async list(
-    @Query() query: ListCoursesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CourseResponse[]> {
+  async list(@Query() query: ListCoursesQuery, @Req() request: Request): Promise<Page<CourseResponse>> {
     const page = await this.queries.list(query, query);
-    sendPageHeaders(request, response, page);
-    response.vary('Accept-Language');
     const texts = await this.textsOf(page.rows, request);
-    return page.rows.map((row) => toListedCourse(row, texts));
+    return mapRows(page, (row) => toListedCourse(row, texts));
   }
 
   @Get('mine')
   @Roles('instructor', 'admin')
-  @Answers(CourseResponse, { many: true, summary: 'The caller’s own courses, drafts included', fails: [InvalidInput] })
-  async mine(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CourseResponse[]> {
-    const page = await this.queries.list({ instructorId: viewer.id, withDrafts: true }, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedCourse(row));
+  @AnswersPage(CourseResponse, { summary: 'The caller’s own courses, drafts included', fails: [InvalidInput] })
+  async mine(@CurrentUser() viewer: Viewer, @Query() query: PageQuery): Promise<Page<CourseResponse>> {
+    return mapRows(await this.queries.list({ instructorId: viewer.id, withDrafts: true }, query), (row) =>
+      toListedCourse(row),
+    );
   }
 
   @Get(':id')

@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, TooManyRequests, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { mayEditCourse } from '../course/course.policy.js';
 import { CourseQueries } from '../course/course.queries.js';
 import {
@@ -68,8 +69,7 @@ export class PlacesController {
 
   @Get('courses/:id/places')
   @Roles('admin', 'instructor')
-  @Answers(CoursePlaceResponse, {
-    many: true,
+  @AnswersPage(CoursePlaceResponse, {
     summary: 'Places and requests of an own course, the newest first',
     fails: [InvalidInput, Unauthorized, Forbidden, CourseNotFound],
   })
@@ -77,14 +77,10 @@ export class PlacesController {
     @CurrentUser() viewer: Viewer,
     @Id() courseId: string,
     @Query() query: ListPlacesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<CoursePlaceResponse[]> {
+  ): Promise<Page<CoursePlaceResponse>> {
     const { instructor_id: instructorId } = await this.courses.visibleTo(viewer, courseId);
     if (!mayEditCourse({ instructorId }, viewer)) throw new Forbidden();
-    const page = await this.queries.ofCourse(courseId, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toCoursePlace);
+    return mapRows(await this.queries.ofCourse(courseId, query), toCoursePlace);
   }
 
   @Post('course-places/grant')

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { CurrentUser, Public, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { PageQuery, sendPageHeaders } from '#platform/http/paging';
+import { type Page, PageQuery } from '#platform/http/paging';
 import { CourseQueries } from '../course/course.queries.js';
 import { CourseInPreparation, CourseNotFound, NotEnrolled, ReviewTooEarly } from '../courses.errors.js';
 import { ReviewDto } from './review.dto.js';
@@ -25,8 +26,7 @@ export class ReviewsController {
 
   @Get()
   @Public()
-  @Answers(ReviewResponse, {
-    many: true,
+  @AnswersPage(ReviewResponse, {
     summary: 'What learners say about a course, the newest first',
     fails: [InvalidInput, CourseNotFound],
   })
@@ -34,13 +34,9 @@ export class ReviewsController {
     @CurrentUser() viewer: Viewer | undefined,
     @Id() courseId: string,
     @Query() query: PageQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ReviewResponse[]> {
+  ): Promise<Page<ReviewResponse>> {
     await this.courses.visibleTo(viewer, courseId);
-    const page = await this.queries.ofCourse(courseId, query);
-    sendPageHeaders(request, response, page);
-    return page.rows;
+    return this.queries.ofCourse(courseId, query);
   }
 
   @Post()

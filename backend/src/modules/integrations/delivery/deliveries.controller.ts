@@ -1,11 +1,11 @@
-import { Controller, Get, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { Roles } from '#platform/access/access.decorators';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { DeliveryNotFound, WebhookNotFound } from '../integrations.errors.js';
 import { DeliveriesQuery, DeliveryResponse, QueuedDeliveryResponse } from '../webhook/webhook.dto.js';
 import { toDeliveryResponse } from '../webhook/webhook.presenter.js';
@@ -22,21 +22,13 @@ export class DeliveriesController {
   ) {}
 
   @Get()
-  @Answers(DeliveryResponse, {
+  @AnswersPage(DeliveryResponse, {
     summary: 'What a webhook was told in the last thirty days, the latest first',
-    many: true,
     fails: [InvalidInput, WebhookNotFound],
   })
-  async log(
-    @Id() id: string,
-    @Query() query: DeliveriesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<DeliveryResponse[]> {
+  async log(@Id() id: string, @Query() query: DeliveriesQuery): Promise<Page<DeliveryResponse>> {
     await this.webhooks.byId(id);
-    const page = await this.deliveries.ofWebhook(id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toDeliveryResponse);
+    return mapRows(await this.deliveries.ofWebhook(id, query), toDeliveryResponse);
   }
 
   @Post(':deliveryId/again')

@@ -1,11 +1,11 @@
-import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { ForOrganization } from '#platform/access/access.decorators';
 import { InvalidInput, TooManyRequests } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { type Page, sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { RecordNotFound } from '../integrations.errors.js';
 import { ChangesQuery, LearningChangesQuery } from './records.dto.js';
 import {
@@ -33,17 +33,9 @@ export class RecordsController {
 
   @Get('people')
   @ForOrganization('people:read')
-  @Answers(OrganizationPersonResponse, {
-    summary: 'People, by their last change',
-    many: true,
-    fails: failsOfList,
-  })
-  async people(
-    @Query() query: ChangesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OrganizationPersonResponse[]> {
-    return sent(request, response, await this.records.changes('users', query)).map(toPersonResponse);
+  @AnswersPage(OrganizationPersonResponse, { summary: 'People, by their last change', fails: failsOfList })
+  async people(@Query() query: ChangesQuery): Promise<Page<OrganizationPersonResponse>> {
+    return mapRows(await this.records.changes('users', query), toPersonResponse);
   }
 
   @Get('people/:id')
@@ -55,17 +47,12 @@ export class RecordsController {
 
   @Get('enrollments')
   @ForOrganization('enrollments:read')
-  @Answers(OrganizationEnrollmentResponse, {
+  @AnswersPage(OrganizationEnrollmentResponse, {
     summary: 'Enrolments of all people, by their last change',
-    many: true,
     fails: failsOfList,
   })
-  async enrollments(
-    @Query() query: LearningChangesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OrganizationEnrollmentResponse[]> {
-    return sent(request, response, await this.records.changes('enrollments', query)).map(toEnrollmentResponse);
+  async enrollments(@Query() query: LearningChangesQuery): Promise<Page<OrganizationEnrollmentResponse>> {
+    return mapRows(await this.records.changes('enrollments', query), toEnrollmentResponse);
   }
 
   @Get('enrollments/:id')
@@ -77,17 +64,12 @@ export class RecordsController {
 
   @Get('certificates')
   @ForOrganization('certificates:read')
-  @Answers(OrganizationCertificateResponse, {
+  @AnswersPage(OrganizationCertificateResponse, {
     summary: 'Certificates of all people, by their last change',
-    many: true,
     fails: failsOfList,
   })
-  async certificates(
-    @Query() query: LearningChangesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OrganizationCertificateResponse[]> {
-    return sent(request, response, await this.records.changes('certificates', query)).map(toCertificateResponse);
+  async certificates(@Query() query: LearningChangesQuery): Promise<Page<OrganizationCertificateResponse>> {
+    return mapRows(await this.records.changes('certificates', query), toCertificateResponse);
   }
 
   @Get('certificates/:id')
@@ -99,17 +81,12 @@ export class RecordsController {
 
   @Get('courses')
   @ForOrganization('courses:read')
-  @Answers(OrganizationCourseResponse, {
+  @AnswersPage(OrganizationCourseResponse, {
     summary: 'Courses, drafts included, by their last change',
-    many: true,
     fails: failsOfList,
   })
-  async courses(
-    @Query() query: ChangesQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<OrganizationCourseResponse[]> {
-    return sent(request, response, await this.records.changes('courses', query)).map(toCourseResponse);
+  async courses(@Query() query: ChangesQuery): Promise<Page<OrganizationCourseResponse>> {
+    return mapRows(await this.records.changes('courses', query), toCourseResponse);
   }
 
   @Get('courses/:id')
@@ -123,10 +100,4 @@ export class RecordsController {
 function found<Row>(row: Row | undefined): Row {
   if (!row) throw new RecordNotFound();
   return row;
-}
-
-/** The rows of a page, once its headers are written. */
-function sent<Row>(request: Request, response: Response, page: Page<Row>): Row[] {
-  sendPageHeaders(request, response, page);
-  return page.rows;
 }

@@ -1,13 +1,14 @@
-import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { ApplicationNotFound, NotThePoster, PostingNotFound, mayManage } from '#modules/postings';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { OpportunityQueries } from '../opportunity.queries.js';
 import { DecideHoursDto, ListHoursQuery, LogHoursDto } from './hours.dto.js';
 import { HoursDecided, HoursNotFound, NotVolunteering, NotYourHours } from './hours.errors.js';
@@ -26,26 +27,17 @@ export class HoursController {
   ) {}
 
   @Get('volunteer-hours')
-  @Answers(VolunteerHoursResponse, {
-    many: true,
+  @AnswersPage(VolunteerHoursResponse, {
     summary: 'The hours that I logged, the latest entry first',
     fails: [InvalidInput, Unauthorized],
   })
-  async mine(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: ListHoursQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<VolunteerHoursResponse[]> {
-    const page = await this.queries.ofVolunteer(viewer.id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toHoursResponse);
+  async mine(@CurrentUser() viewer: Viewer, @Query() query: ListHoursQuery): Promise<Page<VolunteerHoursResponse>> {
+    return mapRows(await this.queries.ofVolunteer(viewer.id, query), toHoursResponse);
   }
 
   @Get('opportunities/:id/hours')
   @Roles('admin', 'volunteer')
-  @Answers(VolunteerHoursResponse, {
-    many: true,
+  @AnswersPage(VolunteerHoursResponse, {
     summary: 'What volunteers logged, the latest entry first; for the poster and administrators',
     fails: [InvalidInput, Unauthorized, Forbidden, NotThePoster, PostingNotFound],
   })
@@ -53,14 +45,10 @@ export class HoursController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Query() query: ListHoursQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<VolunteerHoursResponse[]> {
+  ): Promise<Page<VolunteerHoursResponse>> {
     const { posted_by: postedBy } = await this.opportunities.visibleTo(viewer, id);
     if (!mayManage({ postedBy }, viewer)) throw new NotThePoster();
-    const page = await this.queries.ofOpportunity(id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map(toHoursResponse);
+    return mapRows(await this.queries.ofOpportunity(id, query), toHoursResponse);
   }
 
   @Post('applications/:id/hours')

@@ -1,12 +1,12 @@
-import { Body, Controller, Get, Patch, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
 import { CurrentUser, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { ListApplicationsQuery, MoveApplicationDto } from './application.dto.js';
 import { toListedApplication, ApplicationDetailResponse, ApplicationResponse } from './application.response.js';
 import { ApplicationQueries } from './application.queries.js';
@@ -23,20 +23,12 @@ export class ApplicationsController {
   ) {}
 
   @Get()
-  @Answers(ApplicationResponse, {
-    many: true,
+  @AnswersPage(ApplicationResponse, {
     summary: 'What I applied to or asked for, of all kinds, the newest first',
     fails: [InvalidInput, Unauthorized],
   })
-  async mine(
-    @CurrentUser() viewer: Viewer,
-    @Query() query: ListApplicationsQuery,
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<ApplicationResponse[]> {
-    const page = await this.queries.ofApplicant(viewer.id, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedApplication(row, viewer));
+  async mine(@CurrentUser() viewer: Viewer, @Query() query: ListApplicationsQuery): Promise<Page<ApplicationResponse>> {
+    return mapRows(await this.queries.ofApplicant(viewer.id, query), (row) => toListedApplication(row, viewer));
   }
 
   @Get(':id')

@@ -6,8 +6,9 @@ import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { SeatService } from '../seat/seat.service.js';
 import {
@@ -44,8 +45,7 @@ export class VrSessionsController {
   ) {}
 
   @Get()
-  @Answers(VrSessionResponse, {
-    many: true,
+  @AnswersPage(VrSessionResponse, {
     summary: 'Sessions that come, the soonest first, or that are over; of all, of a workshop or of mine',
     fails: [InvalidInput, Unauthorized],
   })
@@ -53,11 +53,8 @@ export class VrSessionsController {
     @CurrentUser() viewer: Viewer,
     @Query() query: ListSessionsQuery,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<VrSessionResponse[]> {
-    const page = await this.queries.list(viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toSession(row, viewer, languageOf(request)));
+  ): Promise<Page<VrSessionResponse>> {
+    return mapRows(await this.queries.list(viewer, query), (row) => toSession(row, viewer, languageOf(request)));
   }
 
   @Post()

@@ -1,12 +1,13 @@
-import { Body, Controller, Get, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { CurrentUser, Roles, SignedIn } from '#platform/access/access.decorators';
 import type { Viewer } from '#platform/access/viewer';
 import { Forbidden, InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
+import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
-import { sendPageHeaders } from '#platform/http/paging';
+import { type Page, mapRows } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
 import { NotTheInstructor, PictureNotFound, WorkshopNotFound } from '../vr.errors.js';
 import { CreateWorkshopDto, EditWorkshopDto, ListWorkshopsQuery } from './workshop.dto.js';
@@ -25,8 +26,7 @@ export class VrWorkshopsController {
   ) {}
 
   @Get()
-  @Answers(VrWorkshopResponse, {
-    many: true,
+  @AnswersPage(VrWorkshopResponse, {
     summary: 'Workshops on offer, the newest first; or those that I lead',
     fails: [InvalidInput, Unauthorized],
   })
@@ -34,11 +34,8 @@ export class VrWorkshopsController {
     @CurrentUser() viewer: Viewer,
     @Query() query: ListWorkshopsQuery,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<VrWorkshopResponse[]> {
-    const page = await this.queries.list(viewer, query);
-    sendPageHeaders(request, response, page);
-    return page.rows.map((row) => toListedWorkshop(row, viewer, languageOf(request)));
+  ): Promise<Page<VrWorkshopResponse>> {
+    return mapRows(await this.queries.list(viewer, query), (row) => toListedWorkshop(row, viewer, languageOf(request)));
   }
 
   @Post()

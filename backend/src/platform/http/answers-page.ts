@@ -1,0 +1,56 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  type Type,
+  UseInterceptors,
+} from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { type Observable, map } from 'rxjs';
+import { type AnswerOptions, Answers } from './answers.js';
+import type { Page } from './paging.js';
+
+type PageHandler<Row> = (...values: never[]) => Promise<Page<Row>>;
+type PageDecorator<Row> = <Handler extends PageHandler<Row>>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<Handler>,
+) => void;
+
+/** Sends the rows of a page; how many there are in all and where it goes on stands in the headers (CRS-7, API-3). */
+@Injectable()
+class SendPage implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler<Page<unknown>>): Observable<unknown[]> {
+    const http = context.switchToHttp();
+    const [request, response] = [http.getRequest<Request>(), http.getResponse<Response>()];
+    return next.handle().pipe(
+      map((page) => {
+        response.setHeader('X-Total-Count', page.total);
+        if (page.next) response.setHeader('Link', `<${addressBehind(request, page.next)}>; rel="next"`);
+        return page.rows;
+      }),
+    );
+  }
+}
+
+function addressBehind({ originalUrl }: Request, cursor: string): string {
+  const [path = '', query = ''] = originalUrl.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  return `${path}?${parameters.toString()}`;
+}
+
+/**
+ * Like `Answers` for a list that comes page by page: the handler returns the `Page`, the rows leave as a plain array
+ * with `X-Total-Count` and `Link`.
+ */
+export function AnswersPage<Row>(
+  type: Type<Row>,
+  options: Pick<AnswerOptions, 'summary' | 'fails'>,
+): PageDecorator<Row> {
+  return (target, name, descriptor) => {
+    Answers(type, { ...options, many: true })(target, name, descriptor);
+    UseInterceptors(SendPage)(target, name, descriptor);
+  };
+}
