@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FurtherLanguage } from '@masar/i18n';
+import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { Translatables } from './translatables.js';
 import { Translation } from './translation.entity.js';
 import { TranslatedRowNotFound, TranslationNotFound, UnsuitableTranslation } from './translations.errors.js';
+import type { TranslationsTables } from './translations.tables.js';
 
 /** Which text of which row, in which language. */
 export interface TranslationPlace {
@@ -27,11 +29,11 @@ export class Translations {
   async put(place: TranslationPlace, content: string): Promise<string> {
     this.assertSuits(place, content);
     return this.transactions.run(async (em) => {
-      const [row] = await em.execute<{ found: boolean }[]>(
-        `select exists (select 1 from ${em.getPlatform().quoteIdentifier(place.entityType)} where id::text = ?) as found`,
-        [place.entityId],
+      // Any table that has texts in further languages: the builder would have to know them all.
+      const { rows } = await sql`select from ${sql.table(place.entityType)} where id::text = ${place.entityId}`.execute(
+        em.getKysely<TranslationsTables>(),
       );
-      if (!row?.found) throw new TranslatedRowNotFound();
+      if (rows.length === 0) throw new TranslatedRowNotFound();
       const { id } = await em.upsert(
         Translation,
         { ...place, content, createdAt: new Date(), updatedAt: new Date() },

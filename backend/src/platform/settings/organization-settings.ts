@@ -3,6 +3,7 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
 import {
   type RoleChangePolicy,
   Settings,
@@ -82,7 +83,7 @@ export class OrganizationSettings {
 
   /** Makes others who change settings wait until the open transaction ends; there may be no row yet to lock. */
   async lock(): Promise<void> {
-    await this.transactions.required().em.execute(`select pg_advisory_xact_lock(hashtext('masar.settings'))`);
+    await takeTurn(this.transactions.required().em, 'masar.settings');
   }
 
   /** Changes what is named and keeps the rest. */

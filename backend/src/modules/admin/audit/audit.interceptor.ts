@@ -2,6 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import type { Request, Response } from 'express';
 import { type Observable, from, lastValueFrom } from 'rxjs';
 import { type AuditTrail } from '#platform/audit/audit-trail';
+import { withoutWriting } from '#platform/database/transaction-modes';
 import { type Transactions } from '#platform/database/transactions';
 import type { AuditedDeed } from './audited-route.rules.js';
 import type { AuditedRow, AuditedRows } from './audited-rows.js';
@@ -32,14 +33,10 @@ export class AuditInterceptor implements NestInterceptor {
 
   /** Leaves no entry because it changes nothing: the database itself refuses a trial that writes. */
   private tried(next: CallHandler): Promise<unknown> {
-    return this.transactions.run(async (em) => {
-      // To the end of the savepoint: a call with a key keeps its answer after that (REL-3).
-      await em.execute('savepoint trial');
-      await em.execute('set transaction read only');
-      const answer = await lastValueFrom(next.handle(), { defaultValue: undefined });
-      await em.execute('release savepoint trial');
-      return answer;
-    });
+    return this.transactions.run((em) =>
+      // Not to the end of the transaction: a call with a key keeps its answer after that (REL-3).
+      withoutWriting(em, () => lastValueFrom(next.handle(), { defaultValue: undefined })),
+    );
   }
 
   private audited(request: Request, response: Response, next: CallHandler, actorId: string): Promise<unknown> {

@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import type { AnalyticsTables } from '../analytics.tables.js';
 
 const forgetOldEvents = taskKind('analytics.forget-old-events');
 const NIGHTLY = '40 1 * * *';
@@ -22,10 +24,11 @@ export class ForgetOldEvents implements OnModuleInit {
   async forget(now: Date): Promise<void> {
     const { eventsKeptMonths } = await this.settings.read();
     await this.transactions.run(async (em) => {
-      await em.execute(`delete from analytics where created_at < ?::timestamptz - make_interval(months => ?)`, [
-        now,
-        eventsKeptMonths,
-      ]);
+      await em
+        .getKysely<AnalyticsTables>()
+        .deleteFrom('analytics')
+        .where('created_at', '<', sql<Date>`${now}::timestamptz - make_interval(months => ${eventsKeptMonths}::int)`)
+        .execute();
     });
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
 import { hashOfToken } from '#platform/tokens/mailed-token';
 import { AccountKeys } from '../account/account-keys.js';
 import { OrganizationTokenNotFound, TooManyOrganizationTokens } from '../auth.errors.js';
@@ -37,7 +38,7 @@ export class OrganizationTokenService {
       // It outlives the account's recovery: a session that was ended meanwhile must not leave one behind.
       await this.keys.lock(em, adminId, sessionId);
       // Two at the same time count one after the other.
-      await em.execute(`select pg_advisory_xact_lock(hashtext('organization_tokens'))`);
+      await takeTurn(em, 'organization_tokens');
       if ((await em.count(OrganizationToken, stillValid())) >= maximumValid) throw new TooManyOrganizationTokens();
       const token = ORGANIZATION_PREFIX + randomBytes(32).toString('base64url');
       const expiresAt = new Date(Date.now() + expiresInDays * day);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
+import { type EntityManager, type InferKyselyDB, LockMode } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
@@ -7,10 +7,13 @@ import { NoSecondFactor, UserNotFound } from '../auth.errors.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
-import type { Passkey } from './passkey/passkey.entity.js';
+import type { TotpSecretSchema } from './authenticator-app/totp-secret.entity.js';
+import type { Passkey, PasskeySchema } from './passkey/passkey.entity.js';
 import { Passkeys } from './passkey/passkeys.js';
 import { RecoveryCodes } from './recovery-code/recovery-codes.js';
 import { type SecondFactorNews, secondFactorMail } from './second-factor-mails.js';
+
+type FactorTables = InferKyselyDB<typeof TotpSecretSchema | typeof PasskeySchema>;
 
 /** What can stand beside a password. */
 export const factorKinds = ['code', 'passkey'] as const;
@@ -114,12 +117,22 @@ export class SecondFactors {
   }
 
   private async kinds(em: EntityManager, userId: string): Promise<FactorKind[]> {
-    const [row] = await em.execute<{ code: boolean; passkey: boolean }[]>(
-      `select exists (select from totp_secrets where user_id = ? and confirmed_at is not null) as code,
-        exists (select from passkeys where user_id = ?) as passkey`,
-      [userId, userId],
-    );
-    return factorKinds.filter((kind) => row?.[kind]);
+    const has = await em
+      .getKysely<FactorTables>()
+      .selectNoFrom((eb) => [
+        eb
+          .exists(
+            eb
+              .selectFrom('totp_secrets')
+              .select('user_id')
+              .where('user_id', '=', userId)
+              .where('confirmed_at', 'is not', null),
+          )
+          .as('code'),
+        eb.exists(eb.selectFrom('passkeys').select('id').where('user_id', '=', userId)).as('passkey'),
+      ])
+      .executeTakeFirstOrThrow();
+    return factorKinds.filter((kind) => has[kind]);
   }
 
   private async tell(user: User, news: SecondFactorNews): Promise<void> {

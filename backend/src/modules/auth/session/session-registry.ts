@@ -1,13 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, raw } from '@mikro-orm/postgresql';
+import { type EntityManager, type InferKyselyDB, raw } from '@mikro-orm/postgresql';
 import type { Role } from '@masar/domain';
+import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { SessionsChanged } from '../auth.events.js';
-import { Session } from '../session.entity.js';
+import { Session, type SessionSchema } from '../session.entity.js';
 import { hashSessionId } from './hashed-session-store.js';
 
 const ownerOfSession = raw(`sess -> 'passport' -> 'user' ->> 'id'`);
 const ownerOfSecondStep = raw(`sess -> 'secondStep' ->> 'userId'`);
+
+/** What a session says stands in one json column, which only SQL changes in part. */
+const sessions = (em: EntityManager) => em.getKysely<InferKyselyDB<typeof SessionSchema>>().updateTable('sessions');
+
+const isOf = (userId: string) => sql<boolean>`sess -> 'passport' -> 'user' ->> 'id' = ${userId}`;
 
 /** The rows behind open sessions: whose they are, ending them, keeping their role true (AUTH-5). */
 @Injectable()
@@ -26,12 +32,13 @@ export class SessionRegistry {
   /** Notes that whoever sits there proved to be the owner; says whether the session is still open. */
   async confirm(em: EntityManager, userId: string, sessionId: string): Promise<boolean> {
     this.transactions.record(new SessionsChanged(userId));
-    const confirmed = await em.execute<unknown[]>(
-      `update sessions set sess = jsonb_set(sess, '{confirmedAt}', to_jsonb(?::text))
-       where sid = ? and expire > now() and sess -> 'passport' -> 'user' ->> 'id' = ? returning sid`,
-      [new Date().toISOString(), hashSessionId(sessionId), userId],
-    );
-    return confirmed.length > 0;
+    const { numUpdatedRows } = await sessions(em)
+      .set({ sess: sql`jsonb_set(sess, '{confirmedAt}', to_jsonb(${new Date().toISOString()}::text))` })
+      .where('sid', '=', hashSessionId(sessionId))
+      .where('expire', '>', sql<Date>`now()`)
+      .where(isOf(userId))
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
   }
 
   /** Ends one session of a user by the id that the list shows; says whether there was one. */
@@ -54,7 +61,10 @@ export class SessionRegistry {
 
   /** Takes a confirmation back: what it was given for is over (AUTH-12). */
   async unconfirm(em: EntityManager, sessionId: string): Promise<void> {
-    await em.execute(`update sessions set sess = sess - 'confirmedAt' where sid = ?`, [hashSessionId(sessionId)]);
+    await sessions(em)
+      .set({ sess: sql`sess - 'confirmedAt'` })
+      .where('sid', '=', hashSessionId(sessionId))
+      .execute();
   }
 
   /** Ends all sessions of a user, and sign-ins that wait for their second step, apart from the one named. */
@@ -70,28 +80,28 @@ export class SessionRegistry {
   /** The session in which a second factor was added counts as opened with one (IDM-1). */
   async rememberFactor(em: EntityManager, userId: string, sessionId: string): Promise<void> {
     this.transactions.record(new SessionsChanged(userId));
-    await em.execute(
-      `update sessions set sess = jsonb_set(sess, '{hasShownFactor}', 'true')
-       where sid = ? and sess -> 'passport' -> 'user' ->> 'id' = ?`,
-      [hashSessionId(sessionId), userId],
-    );
+    await sessions(em)
+      .set({ sess: sql`jsonb_set(sess, '{hasShownFactor}', 'true')` })
+      .where('sid', '=', hashSessionId(sessionId))
+      .where(isOf(userId))
+      .execute();
   }
 
   /** Without any factor left, no session was opened with one. */
   async forgetFactor(em: EntityManager, userId: string): Promise<void> {
     this.transactions.record(new SessionsChanged(userId));
-    await em.execute(
-      `update sessions set sess = sess - 'hasShownFactor' where sess -> 'passport' -> 'user' ->> 'id' = ?`,
-      [userId],
-    );
+    await sessions(em)
+      .set({ sess: sql`sess - 'hasShownFactor'` })
+      .where(isOf(userId))
+      .execute();
   }
 
   /** The role travels in the session; a changed role reaches every open one with the commit that changes it. */
   async changeRole(em: EntityManager, userId: string, role: Role): Promise<void> {
     this.transactions.record(new SessionsChanged(userId));
-    await em.execute(
-      `update sessions set sess = jsonb_set(sess, '{passport,user,role}', to_jsonb(?::text)) where sess -> 'passport' -> 'user' ->> 'id' = ?`,
-      [role, userId],
-    );
+    await sessions(em)
+      .set({ sess: sql`jsonb_set(sess, '{passport,user,role}', to_jsonb(${role}::text))` })
+      .where(isOf(userId))
+      .execute();
   }
 }

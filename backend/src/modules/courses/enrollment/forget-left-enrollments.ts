@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import type { CoursesTables } from '../courses.tables.js';
 
 const forgetLeftEnrollments = taskKind('courses.forget-left-enrollments');
 const NIGHTLY = '10 2 * * *';
@@ -19,17 +21,37 @@ export class ForgetLeftEnrollments implements OnModuleInit {
 
   async forget(now: Date): Promise<void> {
     await this.transactions.run(async (em) => {
-      await em.execute(
-        `with gone as (
-           delete from left_enrollments where left_at < ?::timestamptz - interval '1 year' returning user_id, course_id),
-         records as (select g.user_id, l.id as lesson_id from gone g join lessons l on l.course_id = g.course_id),
-         progress as (
-           delete from lesson_progress p using records r where p.user_id = r.user_id and p.lesson_id = r.lesson_id),
-         times as (
-           delete from lesson_times t using records r where t.user_id = r.user_id and t.lesson_id = r.lesson_id)
-         delete from quiz_attempts a using records r where a.user_id = r.user_id and a.lesson_id = r.lesson_id`,
-        [now],
-      );
+      const tooOld = sql<Date>`${now}::timestamptz - interval '1 year'`;
+      await em
+        .getKysely<CoursesTables>()
+        .with('gone', (rows) =>
+          rows.deleteFrom('left_enrollments').where('left_at', '<', tooOld).returning(['user_id', 'course_id']),
+        )
+        .with('records', (rows) =>
+          rows
+            .selectFrom('gone as g')
+            .innerJoin('lessons as l', 'l.course_id', 'g.course_id')
+            .select(['g.user_id', 'l.id as lesson_id']),
+        )
+        .with('progress', (rows) =>
+          rows
+            .deleteFrom('lesson_progress as p')
+            .using('records as r')
+            .whereRef('p.user_id', '=', 'r.user_id')
+            .whereRef('p.lesson_id', '=', 'r.lesson_id'),
+        )
+        .with('times', (rows) =>
+          rows
+            .deleteFrom('lesson_times as t')
+            .using('records as r')
+            .whereRef('t.user_id', '=', 'r.user_id')
+            .whereRef('t.lesson_id', '=', 'r.lesson_id'),
+        )
+        .deleteFrom('quiz_attempts as a')
+        .using('records as r')
+        .whereRef('a.user_id', '=', 'r.user_id')
+        .whereRef('a.lesson_id', '=', 'r.lesson_id')
+        .execute();
     });
   }
 }

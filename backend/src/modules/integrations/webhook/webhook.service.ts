@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, sql, UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
 import { DeliveryOutbox } from '../delivery/delivery-outbox.js';
 import { WebhookSender } from '../delivery/webhook-sender.js';
 import {
@@ -43,7 +44,7 @@ export class WebhookService {
     this.check(body.url);
     return this.transactions.run(async (em) => {
       // Two at the same time count one after the other.
-      await em.execute(`select pg_advisory_xact_lock(hashtext('webhooks'))`);
+      await takeTurn(em, 'webhooks');
       if ((await em.count(Webhook)) >= most) throw new TooManyWebhooks();
       const webhook = em.create(Webhook, { ...body, createdBy: adminId });
       await flushOrTaken(em);

@@ -3,6 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { AccountAdministration, AccountOwners } from '#modules/auth';
 import type { Viewer } from '#platform/access/viewer';
 import { AuditTrail } from '#platform/audit/audit-trail';
+import { allowLongStatements } from '#platform/database/transaction-modes';
 import { Transactions } from '#platform/database/transactions';
 import { FileRemoval } from '#platform/files/file-removal';
 import {
@@ -58,7 +59,7 @@ export class ErasureService {
 
   private async remove(em: EntityManager, person: DataSubject, choices: ErasureChoices): Promise<void> {
     // A forum of years is searched for the name; the role's limit is meant for requests that read a page.
-    await em.execute('set local statement_timeout = 60000');
+    await allowLongStatements(em, 60);
     await this.removeFiles(em, person);
     for (const source of this.data.sources) {
       for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<unknown>());

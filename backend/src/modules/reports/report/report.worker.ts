@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import { allowLongStatements, readOneMoment } from '#platform/database/transaction-modes';
 import { Transactions } from '#platform/database/transactions';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
@@ -70,8 +71,8 @@ export class ReportWorker implements OnModuleInit {
   /** Counts in one snapshot, so that all columns tell of the same moment. */
   private async count(id: string): Promise<ReportData> {
     return this.transactions.run(async (em) => {
-      await em.execute('set transaction isolation level repeatable read, read only');
-      await em.execute('set local statement_timeout = 600000');
+      await readOneMoment(em);
+      await allowLongStatements(em, 600);
       const { reportType, parameters } = await em.findOneOrFail(Report, id);
       return this.figures.count(reportType, parameters!, (percent) => this.tell(id, percent));
     });

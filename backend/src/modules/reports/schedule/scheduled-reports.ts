@@ -6,6 +6,7 @@ import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { lastPeriod } from '../kinds/periods.rules.js';
 import { ReportService } from '../report/report.service.js';
+import type { ReportsTables } from '../reports.tables.js';
 import { ReportSchedule } from './schedule.entity.js';
 
 const askForDue = taskKind('reports.ask-for-due');
@@ -36,18 +37,20 @@ export class ScheduledReports implements OnModuleInit {
     // The period in which it was set up is the first.
     if (to < calendarDay(schedule.createdAt)) return;
     const id = v7();
-    const [inserted] = await em.execute<{ id: string }[]>(
-      `insert into reports (id, report_type, parameters, language, schedule_id, scheduled_for)
-       values (?, ?, ?::jsonb, ?, ?, ?) on conflict (schedule_id, scheduled_for) do nothing returning id`,
-      [
+    const inserted = await em
+      .getKysely<ReportsTables>()
+      .insertInto('reports')
+      .values({
         id,
-        schedule.reportType,
-        JSON.stringify({ from, to, ...schedule.parameters }),
-        schedule.language,
-        schedule.id,
-        from,
-      ],
-    );
+        report_type: schedule.reportType,
+        parameters: { from, to, ...schedule.parameters },
+        language: schedule.language,
+        schedule_id: schedule.id,
+        scheduled_for: from,
+      })
+      .onConflict((conflict) => conflict.columns(['schedule_id', 'scheduled_for']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
     if (inserted) await this.reports.enqueue(em, id);
   }
 }

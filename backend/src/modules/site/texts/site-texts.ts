@@ -14,6 +14,7 @@ import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import { takeTurn } from '#platform/database/turns';
 import type { FieldProblem } from '#platform/errors/app-error';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import type { SiteTables } from '../site.tables.js';
@@ -76,8 +77,7 @@ export class SiteTexts {
 
   /** Makes others who write this text wait until the open transaction ends; its first writers have no row to wait at. */
   async lock(key: SiteTextKey): Promise<void> {
-    const { em } = this.transactions.required();
-    await em.execute('select pg_advisory_xact_lock(hashtext(?))', [`masar.site-text.${key}`]);
+    await takeTurn(this.transactions.required().em, `masar.site-text.${key}`);
   }
 
   /** Writes a text and remembers it; empty in both languages leaves its place out. */

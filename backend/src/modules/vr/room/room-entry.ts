@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { Attendance } from '../seat/attendance.js';
@@ -7,6 +9,7 @@ import { isRoomOpen } from '../session/session.rules.js';
 import { NoSeat, RemovedFromRoom, RoomClosed, RoomNotFound } from '../vr.errors.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
+import type { VrTables } from '../vr.tables.js';
 import { VrWorkshop } from '../vr-workshop.entity.js';
 import { mayLead } from '../workshop/workshop.policy.js';
 import { RoomNewsDesk } from './room-news-desk.js';
@@ -56,11 +59,13 @@ export class RoomEntry {
   }
 
   private async setOnline(em: EntityManager, place: RoomPlace, isOnline: boolean): Promise<void> {
-    await em.execute(
-      `update vr_participants set is_online = ?, last_seen_at = case when ? then now() else last_seen_at end
-       where id = ? and left_at is null`,
-      [isOnline, isOnline, place.participantId],
-    );
+    await em
+      .getKysely<VrTables>()
+      .updateTable('vr_participants')
+      .set({ is_online: isOnline, ...(isOnline && { last_seen_at: sql`now()` }) })
+      .where('id', '=', place.participantId)
+      .where('left_at', 'is', null)
+      .execute();
     const person = await this.people.person(place.participantId);
     if (person) await this.news.tell(place.sessionId, 'participant', person);
   }
@@ -68,13 +73,17 @@ export class RoomEntry {
 
 /** Hosts get a row of their own, without a seat. */
 async function hostIn(em: EntityManager, sessionId: string, userId: string): Promise<string> {
-  const [row] = await em.execute<{ id: string }[]>(
-    `insert into vr_participants (session_id, user_id, is_host, joined_at) values (?, ?, true, now())
-     on conflict (session_id, user_id) do update set joined_at = vr_participants.joined_at returning id`,
-    [sessionId, userId],
-  );
-  if (!row) throw new NoSeat();
-  return row.id;
+  const { id } = await em
+    .getKysely<VrTables>()
+    .insertInto('vr_participants')
+    .values({ id: v7(), session_id: sessionId, user_id: userId, is_host: true, joined_at: sql`now()` })
+    // Changes nothing, but answers the row that there is.
+    .onConflict((conflict) =>
+      conflict.columns(['session_id', 'user_id']).doUpdateSet({ joined_at: sql`vr_participants.joined_at` }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function seatIn(em: EntityManager, sessionId: string, userId: string): Promise<string> {

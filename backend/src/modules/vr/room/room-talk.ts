@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { sql } from 'kysely';
+import { type RawBuilder, type UpdateObject, sql } from 'kysely';
 import { v7 } from 'uuid';
 import { personName } from '#modules/auth';
 import { Transactions } from '#platform/database/transactions';
 import { Muted, NotTheHost } from '../vr.errors.js';
+import type { VrTables } from '../vr.tables.js';
 import type { RoomPlace } from './room-entry.js';
 import { RoomNewsDesk } from './room-news-desk.js';
 import { type MessageRow, RoomStateQueries, toMessage } from './room-state.queries.js';
@@ -28,7 +29,7 @@ export class RoomTalk {
         )
         select said.*, ${personName()} as name, p.is_host from said
         join users u on u.id = said.user_id join vr_participants p on p.id = ${participantId}
-      `.execute(em.getKysely<unknown>());
+      `.execute(em.getKysely<VrTables>());
       const [row] = rows;
       if (!row || row.user_id !== userId) throw new Muted();
       await this.news.tell(sessionId, 'chat', toMessage(row));
@@ -42,25 +43,35 @@ export class RoomTalk {
 
   async visit({ participantId }: RoomPlace, station: number): Promise<void> {
     await this.transactions.run(async (em) => {
-      await em.execute(
-        `update vr_participants p set visited = visited || ?::int
-         from vr_sessions s join vr_workshops w on w.id = s.workshop_id
-         where p.id = ? and s.id = p.session_id and s.status in ('scheduled', 'live') and p.left_at is null
-           and not ?::int = any(p.visited) and ?::int < jsonb_array_length(w.stations)`,
-        [station, participantId, station, station],
-      );
+      await em
+        .getKysely<VrTables>()
+        .updateTable('vr_participants as p')
+        .from('vr_sessions as s')
+        .innerJoin('vr_workshops as w', 'w.id', 's.workshop_id')
+        .set({ visited: sql`p.visited || ${station}::int` })
+        .where('p.id', '=', participantId)
+        .whereRef('s.id', '=', 'p.session_id')
+        .where('s.status', 'in', ['scheduled', 'live'])
+        .where('p.left_at', 'is', null)
+        .where(sql<boolean>`not ${station}::int = any(p.visited)`)
+        .where(sql<boolean>`${station}::int < jsonb_array_length(w.stations)`)
+        .execute();
     });
   }
 
   async showSlide(place: RoomPlace, slide: number): Promise<void> {
     requireHost(place);
     await this.transactions.run(async (em) => {
-      const rows = await em.execute<{ slide: number }[]>(
-        `update vr_sessions s set slide = least(?, greatest(0, jsonb_array_length(w.slides) - 1))
-         from vr_workshops w where s.id = ? and w.id = s.workshop_id returning s.slide`,
-        [slide, place.sessionId],
-      );
-      if (rows[0]) await this.news.tell(place.sessionId, 'slide', rows[0].slide);
+      const shown = await em
+        .getKysely<VrTables>()
+        .updateTable('vr_sessions as s')
+        .from('vr_workshops as w')
+        .set({ slide: sql`least(${slide}::int, greatest(0, jsonb_array_length(w.slides) - 1))` })
+        .where('s.id', '=', place.sessionId)
+        .whereRef('w.id', '=', 's.workshop_id')
+        .returning('s.slide')
+        .executeTakeFirst();
+      if (shown) await this.news.tell(place.sessionId, 'slide', shown.slide);
     });
   }
 
@@ -71,35 +82,47 @@ export class RoomTalk {
 
   async mute(place: RoomPlace, userId: string, isMuted: boolean): Promise<void> {
     requireHost(place);
-    await this.change(place.sessionId, userId, sql`is_host or is_muted = ${isMuted}`, sql`is_muted = ${isMuted}`);
+    const isSo = sql<boolean>`is_host or is_muted = ${isMuted}`;
+    await this.change(place.sessionId, userId, isSo, { is_muted: isMuted });
   }
 
   async unsay(place: RoomPlace, messageId: string): Promise<void> {
     requireHost(place);
     await this.transactions.run(async (em) => {
-      await em.execute('delete from vr_messages where id = ? and session_id = ?', [messageId, place.sessionId]);
+      await em
+        .getKysely<VrTables>()
+        .deleteFrom('vr_messages')
+        .where('id', '=', messageId)
+        .where('session_id', '=', place.sessionId)
+        .execute();
       await this.news.tell(place.sessionId, 'unsaid', messageId);
     });
   }
 
   private async setHand(sessionId: string, userId: string, isUp: boolean): Promise<void> {
-    const isSo = isUp ? sql`hand_raised_at is not null` : sql`hand_raised_at is null`;
-    await this.change(sessionId, userId, isSo, isUp ? sql`hand_raised_at = now()` : sql`hand_raised_at = null`);
+    const isSo = isUp ? sql<boolean>`hand_raised_at is not null` : sql<boolean>`hand_raised_at is null`;
+    await this.change(sessionId, userId, isSo, { hand_raised_at: isUp ? sql`now()` : null });
   }
 
   /** Changes somebody in the room where it is not so yet, and tells everybody. */
   private async change(
     sessionId: string,
     userId: string,
-    isSo: ReturnType<typeof sql>,
-    change: ReturnType<typeof sql>,
+    isSo: RawBuilder<boolean>,
+    change: UpdateObject<VrTables, 'vr_participants'>,
   ): Promise<void> {
     await this.transactions.run(async (em) => {
-      const { rows } = await sql<{ id: string }>`
-        update vr_participants set ${change}
-        where session_id = ${sessionId} and user_id = ${userId} and left_at is null and not (${isSo}) returning id
-      `.execute(em.getKysely<unknown>());
-      const person = rows[0] && (await this.people.person(rows[0].id));
+      const changed = await em
+        .getKysely<VrTables>()
+        .updateTable('vr_participants')
+        .set(change)
+        .where('session_id', '=', sessionId)
+        .where('user_id', '=', userId)
+        .where('left_at', 'is', null)
+        .where(sql<boolean>`not (${isSo})`)
+        .returning('id')
+        .executeTakeFirst();
+      const person = changed && (await this.people.person(changed.id));
       if (person) await this.news.tell(sessionId, 'participant', person);
     });
   }

@@ -8,6 +8,7 @@ import { takesPeople } from '../session/session.rules.js';
 import { RemovedFromRoom, SessionFull, SessionNotFound, SessionOver } from '../vr.errors.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
+import type { VrTables } from '../vr.tables.js';
 import { VrWorkshop } from '../vr-workshop.entity.js';
 import { mayLead } from '../workshop/workshop.policy.js';
 import { firstFree } from './seat.rules.js';
@@ -67,9 +68,12 @@ export class SeatService {
   async free(em: EntityManager, participant: VrParticipant, at = new Date()): Promise<void> {
     em.assign(participant, { leftAt: at, isOnline: false, handRaisedAt: null, lastSeenAt: null });
     await em.flush();
-    await em.execute('update vr_sessions set current_participants = current_participants - 1 where id = ?', [
-      participant.sessionId,
-    ]);
+    await em
+      .getKysely<VrTables>()
+      .updateTable('vr_sessions')
+      .set((eb) => ({ current_participants: eb('current_participants', '-', 1) }))
+      .where('id', '=', participant.sessionId)
+      .execute();
   }
 }
 
@@ -81,11 +85,12 @@ async function locked(em: EntityManager, id: string): Promise<VrSession> {
 
 /** Raises the count only while a seat is free (REL-1). */
 async function takePlace(em: EntityManager, id: string): Promise<boolean> {
-  const { affectedRows } = await em.execute<{ affectedRows: number }>(
-    `update vr_sessions set current_participants = current_participants + 1
-     where id = ? and current_participants < max_participants`,
-    [id],
-    'run',
-  );
-  return affectedRows === 1;
+  const { numUpdatedRows } = await em
+    .getKysely<VrTables>()
+    .updateTable('vr_sessions')
+    .set((eb) => ({ current_participants: eb('current_participants', '+', 1) }))
+    .where('id', '=', id)
+    .whereRef('current_participants', '<', 'max_participants')
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows === 1n;
 }

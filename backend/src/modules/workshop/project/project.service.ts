@@ -10,6 +10,7 @@ import { projectOf, stepOf } from '../catalogue/project-catalogue.js';
 import type { Project } from '../catalogue/project.types.js';
 import { ProjectNotFound, ProjectUnfinished, StepNotFound } from '../workshop.errors.js';
 import { ProjectCompleted } from '../workshop.events.js';
+import type { WorkshopTables } from '../workshop.tables.js';
 import type { SaveStepDto } from './dto/save-step.dto.js';
 import { ProjectRun } from './project-run.entity.js';
 import { ProjectStepRecord } from './project-step.entity.js';
@@ -82,10 +83,12 @@ export class ProjectService {
   ): Promise<void> {
     await this.transactions.run(async (em) => {
       const of = { userId: viewer.id, projectId: project.id };
-      await em.execute(
-        `insert into project_runs (user_id, project_id) values (?, ?) on conflict (user_id, project_id) do nothing`,
-        [of.userId, of.projectId],
-      );
+      await em
+        .getKysely<WorkshopTables>()
+        .insertInto('project_runs')
+        .values({ user_id: of.userId, project_id: of.projectId })
+        .onConflict((conflict) => conflict.columns(['user_id', 'project_id']).doNothing())
+        .execute();
       const run = await em.findOneOrFail(ProjectRun, of, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const record =
         (await em.findOne(ProjectStepRecord, { ...of, stepId })) ?? em.create(ProjectStepRecord, { ...of, stepId });
