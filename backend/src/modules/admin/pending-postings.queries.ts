@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { ServicesTables } from '#modules/services';
+import type { JobsTables } from '#modules/jobs';
+import type { OpportunitiesTables } from '#modules/opportunities';
 import { PostingBooks, type BookedPosting } from '#modules/postings';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
@@ -23,16 +26,18 @@ export class PendingPostingsQueries {
     const waiting = this.postings(sql`p.status = 'pending'`);
     const direction = sql.raw(order);
     const { rows } = await sql<PendingPostingRow>`${waiting} order by p.created_at ${direction}, p.id ${direction}
-      limit ${limit} offset ${offset}`.execute(this.database.over());
+      limit ${limit} offset ${offset}`.execute(this.database.over<OpportunitiesTables & JobsTables & ServicesTables>());
     const counted = await sql<{ total: number }>`select count(*)::int as total from (${waiting}) as waiting`.execute(
-      this.database.over(),
+      this.database.over<OpportunitiesTables & JobsTables & ServicesTables>(),
     );
     return { rows, total: counted.rows[0]?.total ?? 0 };
   }
 
   /** A posting in whatever state it is now. */
   async byId(id: string): Promise<PendingPostingRow | undefined> {
-    const { rows } = await this.postings(sql`p.id = ${id}`).execute(this.database.over());
+    const { rows } = await this.postings(sql`p.id = ${id}`).execute(
+      this.database.over<OpportunitiesTables & JobsTables & ServicesTables>(),
+    );
     return rows[0];
   }
 

@@ -6,3 +6,4 @@ export { WantedSkillQueries } from './match/wanted-skills.queries.js';
 export { EditJobDto, PostJobDto } from './job.dto.js';
 export { jobKind } from './job.kind.js';
 export { JobService } from './job.service.js';
+export type { JobsTables } from './jobs.tables.js';

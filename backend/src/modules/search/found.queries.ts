@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SearchTables } from './search.tables.js';
 
 /** What was found, as its page shows it. */
 export interface FoundRow {
@@ -70,7 +71,7 @@ export class FoundQueries {
         join courses course on course.id = s.course_id and course.is_published and not course.is_in_preparation
         join lessons lesson on lesson.id = s.lesson_id
        where s.id = any(${ids(true)}::bigint[])
-    `.execute(this.database.behind());
+    `.execute(this.database.behind<SearchTables>());
     return new Map(rows.map((row) => [keyOf(row), row]));
   }
 }

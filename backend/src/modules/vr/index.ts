@@ -7,3 +7,4 @@ export { EditSessionDto, ScheduleSessionDto } from './session/session.dto.js';
 export { SessionService } from './session/session.service.js';
 export { CreateWorkshopDto, EditWorkshopDto } from './workshop/workshop.dto.js';
 export { WorkshopService } from './workshop/workshop.service.js';
+export type { VrTables } from './vr.tables.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 
 /** One thing that somebody did. */
 export interface AuditedAct {
@@ -42,7 +43,7 @@ export class AuditTrail {
     await this.transactions.required().em.flush();
     await sql`select audit_append(${actorId}::uuid, ${action}, ${resource}, ${resourceId}, ${requestId},
       ${asJson(before)}::jsonb, ${asJson(after)}::jsonb, ${[...people]}::uuid[])`.execute(
-      this.database.over<unknown>(),
+      this.database.over<PlatformTables>(),
     );
   }
 }

@@ -24,7 +24,7 @@ export class ReadDatabase {
   }
 
   /** A query builder over the named tables; inside an open transaction it sees what that has written. */
-  over<Tables>(): Kysely<Tables> {
+  over<Tables extends object>(): Kysely<Tables> {
     return (this.transactions.open()?.em.getKysely<unknown>() ?? this.builder) as Kysely<Tables>;
   }
 
@@ -32,12 +32,12 @@ export class ReadDatabase {
    * For reads that bear being a moment behind what was just written: they go to the replica where there is one. Not for
    * what somebody sees right after their own change (OPS-5).
    */
-  behind<Tables>(): Kysely<Tables> {
+  behind<Tables extends object>(): Kysely<Tables> {
     return (this.transactions.open()?.em.getKysely<unknown>() ?? this.lagging) as Kysely<Tables>;
   }
 
   /** A query builder that never joins a transaction: for counts that must stay when the call is rolled back. */
-  apart<Tables>(): Kysely<Tables> {
+  apart<Tables extends object>(): Kysely<Tables> {
     return this.builder as Kysely<Tables>;
   }
 }

@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 import { RequestCounts } from './request-counts.js';
 
 /** Twice a minute, so that a late timer leaves no gap. */
@@ -49,7 +50,7 @@ export class Heartbeats implements OnModuleInit, OnApplicationBootstrap, OnAppli
         insert into heartbeats (minute, requests, failures)
         values (date_trunc('minute', now()), ${counts.requests}, ${counts.failures})
         on conflict (minute) do update set requests = heartbeats.requests + excluded.requests,
-          failures = heartbeats.failures + excluded.failures`.execute(this.database.apart());
+          failures = heartbeats.failures + excluded.failures`.execute(this.database.apart<PlatformTables>());
     } catch (error) {
       this.counts.giveBack(counts);
       this.logger.warn({ err: error }, 'no heartbeat could be written');
@@ -57,6 +58,8 @@ export class Heartbeats implements OnModuleInit, OnApplicationBootstrap, OnAppli
   }
 
   private async forgetOld(): Promise<void> {
-    await sql`delete from heartbeats where minute < now() - interval '90 days'`.execute(this.database.apart());
+    await sql`delete from heartbeats where minute < now() - interval '90 days'`.execute(
+      this.database.apart<PlatformTables>(),
+    );
   }
 }

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 import { type HealthCheck, healthPercent, upTo } from './health.rules.js';
 
 interface QueueRow {
@@ -60,7 +61,7 @@ export class SystemHealth {
 
   private async databaseCheck(): Promise<HealthCheck> {
     const start = performance.now();
-    await sql`select 1`.execute(this.database.over());
+    await sql`select 1`.execute(this.database.over<PlatformTables>());
     const value = Math.round(performance.now() - start);
     return { name: 'database', value, state: upTo(value, { well: 250, strained: 2000 }) };
   }
@@ -70,7 +71,7 @@ export class SystemHealth {
     const { rows } = await sql<QueueRow>`
       select count(*)::int as failed, count(*) filter (where name = 'mail.send')::int as failed_mails
       from pgboss.job
-      where state = 'failed' and completed_on > now() - interval '1 day'`.execute(this.database.over());
+      where state = 'failed' and completed_on > now() - interval '1 day'`.execute(this.database.over<PlatformTables>());
     return rows[0]!;
   }
 
@@ -90,7 +91,9 @@ export class SystemHealth {
              coalesce(round(100.0 * count(*) filter (where heartbeats.minute < this.minute)
                / nullif(extract(epoch from this.minute - min(heartbeats.minute)) / 60, 0), 2), 100.00)::text as uptime_percent
       from heartbeats, (select date_trunc('minute', now())) this (minute)
-      where heartbeats.minute > now() - interval '30 days' group by this.minute`.execute(this.database.over());
+      where heartbeats.minute > now() - interval '30 days' group by this.minute`.execute(
+      this.database.over<PlatformTables>(),
+    );
     return rows[0] ?? { requests: 0, failures: 0, uptime_percent: '100.00' };
   }
 }

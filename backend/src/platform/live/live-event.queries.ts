@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 import type { LiveCursor } from './live-cursor.js';
 import { keptHours } from './live-cursor.js';
 import { cursorOf } from './live-news.js';
@@ -35,7 +36,7 @@ export class LiveEventQueries {
       select id, topics, kind, ids, is_guarded as "isGuarded",
         ${cursorOf(sql.ref('horizon'), sql.ref('created_at'))} as cursor
       from live_events where ${from} ${about} order by written_in, id limit ${replayedAtMost + 1}
-    `.execute(this.database.apart());
+    `.execute(this.database.apart<PlatformTables>());
     return rows;
   }
 
@@ -44,13 +45,13 @@ export class LiveEventQueries {
     const { rows } = await sql<{ cursor: string }>`
       select ${cursorOf(sql.ref('h.horizon'), sql.ref('h.at'))} as cursor
       from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, now() as at) h
-    `.execute(this.database.apart());
+    `.execute(this.database.apart<PlatformTables>());
     return rows[0]?.cursor ?? '';
   }
 
   async prune(): Promise<void> {
     await sql`delete from live_events where created_at < now() - make_interval(hours => ${keptHours})`.execute(
-      this.database.apart(),
+      this.database.apart<PlatformTables>(),
     );
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { Transactions } from '#platform/database/transactions';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 
 /** The PostgreSQL channel on which every process hears of news. */
 export const liveChannel = 'live';
@@ -35,7 +36,7 @@ export class LiveNews {
       )
       select pg_notify(${liveChannel}, json_build_object('id', id, 'topics', topics, 'kind', kind, 'ids', ids,
         'isGuarded', is_guarded, 'cursor', ${cursorOf(sql.ref('horizon'), sql.ref('created_at'))})::text) from event
-    `.execute(this.transactions.required().em.getKysely<unknown>());
+    `.execute(this.transactions.required().em.getKysely<PlatformTables>());
   }
 }
 

@@ -3,6 +3,7 @@ import { CompiledQuery } from 'kysely';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { ReadDatabase } from '#platform/database/read-database';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 import { RateLimit } from './rate-limit.js';
 
 const purgeExpired = taskKind('rate-limits.purge');
@@ -37,7 +38,7 @@ export class RateLimits implements OnModuleInit {
   }
 
   private readonly query = async ({ text, values = [] }: { text: string; values?: unknown[] }) => {
-    const { rows } = await this.database.apart<unknown>().executeQuery(CompiledQuery.raw(text, values));
+    const { rows } = await this.database.apart<PlatformTables>().executeQuery(CompiledQuery.raw(text, values));
     return { rows, rowCount: rows.length };
   };
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Counter, Gauge } from 'prom-client';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Metrics } from '#platform/metrics/metrics';
+import type { PlatformTables } from '#platform/manifest/platform.tables';
 
 interface QueueRow {
   kind: string;
@@ -82,7 +83,7 @@ export class TaskMetrics {
              coalesce(extract(epoch from now() - min(start_after)
                filter (where state in ('created', 'retry') and start_after <= now())), 0)::float as "oldestSeconds"
       from pgboss.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%'
-      group by name`.execute(this.database.apart());
+      group by name`.execute(this.database.apart<PlatformTables>());
     const late = AbortSignal.timeout(patienceMs);
     const { rows } = await Promise.race([
       asked,

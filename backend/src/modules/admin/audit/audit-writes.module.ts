@@ -3,6 +3,7 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/c
 import { DiscoveryModule, DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { AuditTrail } from '#platform/audit/audit-trail';
 import { Transactions } from '#platform/database/transactions';
+import { RecordsModule } from '../records/records.module.js';
 import { AuditInterceptor } from './audit.interceptor.js';
 import { auditedDeed } from './audited-route.rules.js';
 import { AuditedRows } from './audited-rows.js';
@@ -13,7 +14,7 @@ import { TRIAL } from './trial.js';
  * route; nobody has to remember it (CON-2). It happens in the constructor because routes are registered before any
  * hook runs.
  */
-@Module({ imports: [DiscoveryModule], providers: [AuditedRows] })
+@Module({ imports: [DiscoveryModule, RecordsModule], providers: [AuditedRows] })
 export class AuditWritesModule {
   constructor(
     discovery: DiscoveryService,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
-import { ReadDatabase } from '#platform/database/read-database';
 import { isUuid } from '#platform/database/is-uuid';
+import { RecordReader } from '../records/record-reader.js';
 
 interface AuditedTable {
   table: string;
@@ -92,7 +92,7 @@ function tablesOf(resource: string): readonly AuditedTable[] {
 /** Whole rows as the audit log compares them before and after a change (CON-2). */
 @Injectable()
 export class AuditedRows {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(private readonly reader: RecordReader) {}
 
   async of(resource: string, ids: readonly string[]): Promise<Map<string, AuditedRow>> {
     const found = new Map<string, AuditedRow>();
@@ -101,12 +101,12 @@ export class AuditedRows {
       // A malformed id is the route's to refuse.
       const asked = type === 'uuid' ? ids.filter(isUuid) : [...ids];
       if (asked.length === 0) continue;
-      const { rows } = await sql<AuditedRow & { id: string }>`
+      const rows = await this.reader.rows(sql<AuditedRow & { id: string }>`
         select t.id::text as id, r.row, ${table === 'users' ? sql`array[t.id::text]` : owners} as people
         from ${sql.table(table)} t
         cross join lateral (select (to_jsonb(t) - ${[...without]}::text[]) ${also ? sql`|| ${also}` : sql``} as row) r
         where t.id = any (${asked}::${sql.raw(type)}[])
-      `.execute(this.database.over<unknown>());
+      `);
       for (const { id, ...row } of rows) found.set(id, row);
     }
     return found;

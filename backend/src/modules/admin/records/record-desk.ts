@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
-import { ReadDatabase } from '#platform/database/read-database';
 import { ChangedMeanwhile, RecordNotFound } from '../admin.errors.js';
 import type { SimpleRestQuery } from '#platform/http/simple-rest';
 import type { AdminResource } from './admin-resource.js';
 import type { Listing } from './listing.js';
 import { RecordList } from './record-list.js';
 import { readRecordListRequest } from './record-list-request.js';
+import { RecordReader } from './record-reader.js';
 import { versionOf } from './record-version.js';
 
 interface Entry {
@@ -29,7 +29,7 @@ export interface Desk {
 export class RecordDesk {
   constructor(
     private readonly lists: RecordList,
-    private readonly database: ReadDatabase,
+    private readonly reader: RecordReader,
     private readonly transactions: Transactions,
   ) {}
 
@@ -56,9 +56,7 @@ export class RecordDesk {
       const { from, table, keys = 'uuid' } = desk.listing;
       // Rows of several tables are locked by the service that changes them.
       if (!from)
-        await sql`select 1 from ${sql.table(table)} t where t.id = ${id}::${sql.raw(keys)} for update`.execute(
-          this.database.over<unknown>(),
-        );
+        await this.reader.rows(sql`select from ${sql.table(table)} t where t.id = ${id}::${sql.raw(keys)} for update`);
       const current = await this.one(desk, id);
       if (version !== undefined && version !== current.version)
         throw new ChangedMeanwhile({}, { members: { current }, headers: { ETag: `"${current.version}"` } });

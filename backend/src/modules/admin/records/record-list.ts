@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
 import { boundedTotal } from '#platform/database/bounded-total';
-import { ReadDatabase } from '#platform/database/read-database';
 import type { Listing } from './listing.js';
 import type { RecordListRequest } from './record-list-request.js';
+import { RecordReader } from './record-reader.js';
 
 export interface RecordPage {
   ids: string[];
@@ -18,19 +18,18 @@ const exactAtMost = 10_000;
 /** Which records stand on a page of a list. Only keys are sorted and skipped; the rows are read for the page alone. */
 @Injectable()
 export class RecordList {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(private readonly reader: RecordReader) {}
 
   async page(listing: Listing, request: RecordListRequest): Promise<RecordPage> {
     const { conditions, offset, limit } = request;
-    const database = this.database.over<unknown>();
     const matching = matchingOf(listing, conditions);
     const ids = await this.ids(listing, request);
     // A page that is not full is the last one, which counts all before it.
     if (ids.length < limit && (ids.length > 0 || offset === 0))
       return { ids, total: offset + ids.length, isEstimated: false };
     const counted = boundedTotal(sql`select ${matching}`, exactAtMost + 1);
-    const { rows } = await sql<{ total: number }>`select ${counted} as total`.execute(database);
-    const total = rows[0]?.total ?? 0;
+    const [row] = await this.reader.rows(sql<{ total: number }>`select ${counted} as total`);
+    const total = row?.total ?? 0;
     if (total <= exactAtMost) return { ids, total, isEstimated: false };
     const estimate = await this.estimated(sql`select 1 ${matching}`);
     return { ids, total: Math.max(estimate, total, offset + ids.length + 1), isEstimated: true };
@@ -41,26 +40,26 @@ export class RecordList {
     const direction = sql.raw(order);
     const nulls = sql.raw(sort.isNullable ? (order === 'desc' ? ' nulls last' : ' nulls first') : '');
     // Inside, nothing but the index is read for the rows that are skipped.
-    const { rows } = await sql<{ id: string }>`select id::text as id
+    const rows = await this.reader.rows(sql<{ id: string }>`select id::text as id
       from (select t.id ${matchingOf(listing, conditions)}
         order by ${sort.by} ${direction}${nulls}, t.id ${direction} limit ${limit} offset ${offset}) as page
-    `.execute(this.database.over<unknown>());
+    `);
     return rows.map(({ id }) => id);
   }
 
   /** Ids in the order of the list, however many; those that the filter leaves out are not among them. */
   async present(listing: Listing, ids: readonly string[]): Promise<string[]> {
     const type = sql.raw(listing.keys === 'text' ? 'text' : 'uuid');
-    const { rows } = await sql<{ id: string }>`select t.id::text as id from ${rowsOf(listing)} t
-      ${whereAll(listing, [sql`t.id = any (${[...ids]}::${type}[])`])}`.execute(this.database.over<unknown>());
+    const rows = await this.reader.rows(sql<{ id: string }>`select t.id::text as id from ${rowsOf(listing)} t
+      ${whereAll(listing, [sql`t.id = any (${[...ids]}::${type}[])`])}`);
     return rows.map(({ id }) => id);
   }
 
   /** How many rows the planner expects, from the statistics that autovacuum keeps. */
   private async estimated(query: RawBuilder<unknown>): Promise<number> {
-    const { rows } = await sql<{
-      'QUERY PLAN': { Plan: { 'Plan Rows': number } }[];
-    }>`explain (format json) ${query}`.execute(this.database.over<unknown>());
+    const rows = await this.reader.rows(
+      sql<{ 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] }>`explain (format json) ${query}`,
+    );
     return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
   }
 }

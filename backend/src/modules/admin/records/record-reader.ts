@@ -3,13 +3,17 @@ import { displayTimeZone } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 
-/** Reads records whose names and forms the statement itself gives: one select, one presenter, field by field. */
+/**
+ * Reads records whose names and forms the statement itself gives: one select, one presenter, field by field. The one
+ * reader that knows no tables, because a resource may be of any; a test asks every resource for every column that its
+ * selects, sorts and filters name (record-columns.http.spec.ts).
+ */
 @Injectable()
 export class RecordReader {
   constructor(private readonly database: ReadDatabase) {}
 
   async rows<Row>(select: RawBuilder<Row>): Promise<Row[]> {
-    return (await select.execute(this.database.over<unknown>())).rows;
+    return (await select.execute(this.database.over<object>())).rows;
   }
 }
 

@@ -29,7 +29,7 @@ export class LearningQueries {
           where user_id = ${userId} and status = any (array['pending', 'verified'])) as total_certificates,
         (select course_id from enrollments where user_id = ${userId} and completed_at is null
           order by coalesce(last_activity_at, enrolled_at) desc, id desc limit 1) as latest_course_id
-      from enrollments where user_id = ${userId}`.execute(this.database.over());
+      from enrollments where user_id = ${userId}`.execute(this.database.over<CoursesTables>());
     return rows[0]!;
   }
 

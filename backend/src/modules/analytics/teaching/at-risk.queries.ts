@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type FailedQuiz, riskLimits } from './at-risk.rules.js';
@@ -42,7 +43,7 @@ export class AtRiskQueries {
           coalesce(s.failed, '[]'::jsonb) as failed_quizzes
         from standing s join users u on u.id = s.user_id
        where s.seen_at > now() - make_interval(days => ${riskLimits.goneDays + 1}::int)
-       order by s.seen_at desc, s.user_id`.execute(this.database.behind());
+       order by s.seen_at desc, s.user_id`.execute(this.database.behind<CoursesTables>());
     return rows;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import { readableBy } from './own-courses.queries.js';
@@ -50,7 +51,7 @@ export class CourseReportQueries {
               select ${weekOf('e.completed_at')}, 0, 1
                 from enrollments e join courses c on ${ofCourses} where e.completed_at is not null) happened
        where week >= ${since}::date
-       group by week order by week`.execute(this.database.behind());
+       group by week order by week`.execute(this.database.behind<CoursesTables>());
     return rows;
   }
 
@@ -76,7 +77,7 @@ export class CourseReportQueries {
           (select count(*)::int from next_places n where n.place = places.place) as stopped,
           (select percentile_cont(0.5) within group (order by t.seconds) from lesson_times t join learners using (user_id)
             where t.lesson_id = places.id) as median_seconds
-        from places order by places.place`.execute(this.database.behind());
+        from places order by places.place`.execute(this.database.behind<CoursesTables>());
     return rows;
   }
 
@@ -84,7 +85,9 @@ export class CourseReportQueries {
   async ratings(courseId: string): Promise<RatingRow[]> {
     const { rows } = await sql<RatingRow>`
       select rating as stars, count(*)::int as reviews from course_reviews
-       where course_id = ${courseId} group by rating order by rating desc`.execute(this.database.behind());
+       where course_id = ${courseId} group by rating order by rating desc`.execute(
+      this.database.behind<CoursesTables>(),
+    );
     return rows;
   }
 }

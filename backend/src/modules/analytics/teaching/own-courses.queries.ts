@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import { CourseNotFound } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { Keyset, idKey } from '#platform/database/keyset';
@@ -52,16 +53,20 @@ export class OwnCourseQueries {
     const { rows } = await sql<CourseFiguresRow>`
       ${figures}
       where ${readableBy(viewer)} and ${mostLearners.after(asked.cursor)}
-      order by ${mostLearners.order} limit ${mostLearners.rowsToRead(asked)}`.execute(this.database.over());
+      order by ${mostLearners.order} limit ${mostLearners.rowsToRead(asked)}`.execute(
+      this.database.over<CoursesTables>(),
+    );
     const { rows: counted } = await sql<{ total: number }>`
-      select count(*)::int as total from courses c where ${readableBy(viewer)}`.execute(this.database.over());
+      select count(*)::int as total from courses c where ${readableBy(viewer)}`.execute(
+      this.database.over<CoursesTables>(),
+    );
     return mostLearners.page(rows, asked, counted[0]?.total);
   }
 
   /** One course with its figures; of somebody else's it is as if there were none. */
   async byId(viewer: Viewer, courseId: string): Promise<CourseFiguresRow> {
     const { rows } = await sql<CourseFiguresRow>`
-      ${figures} where c.id = ${courseId} and ${readableBy(viewer)}`.execute(this.database.over());
+      ${figures} where c.id = ${courseId} and ${readableBy(viewer)}`.execute(this.database.over<CoursesTables>());
     if (!rows[0]) throw new CourseNotFound();
     return rows[0];
   }

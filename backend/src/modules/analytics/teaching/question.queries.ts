@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 
 export interface QuestionRow {
@@ -54,7 +55,7 @@ export class QuestionQueries {
             corr(g.is_right::int, g.score / 100 * g.asked_in_all - g.is_right::int) end as discrimination
         from questions q left join graded g on g.lesson_id = q.lesson_id and g.id = q.id
        group by q.lesson_id, q.title_ar, q.title_en, q.order_index, q.place, q.id, q.prompt_ar, q.prompt_en
-       order by q.order_index, q.lesson_id, q.place`.execute(this.database.behind());
+       order by q.order_index, q.lesson_id, q.place`.execute(this.database.behind<CoursesTables>());
     return rows;
   }
 }

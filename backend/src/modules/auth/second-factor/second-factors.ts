@@ -1,19 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { type EntityManager, type InferKyselyDB, LockMode } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { NoSecondFactor, UserNotFound } from '../auth.errors.js';
+import type { AuthTables } from '../auth.tables.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
 import { AuthenticatorApp } from './authenticator-app/authenticator-app.js';
-import type { TotpSecretSchema } from './authenticator-app/totp-secret.entity.js';
-import type { Passkey, PasskeySchema } from './passkey/passkey.entity.js';
+import type { Passkey } from './passkey/passkey.entity.js';
 import { Passkeys } from './passkey/passkeys.js';
 import { RecoveryCodes } from './recovery-code/recovery-codes.js';
 import { type SecondFactorNews, secondFactorMail } from './second-factor-mails.js';
-
-type FactorTables = InferKyselyDB<typeof TotpSecretSchema | typeof PasskeySchema>;
 
 /** What can stand beside a password. */
 export const factorKinds = ['code', 'passkey'] as const;
@@ -118,7 +116,7 @@ export class SecondFactors {
 
   private async kinds(em: EntityManager, userId: string): Promise<FactorKind[]> {
     const has = await em
-      .getKysely<FactorTables>()
+      .getKysely<AuthTables>()
       .selectNoFrom((eb) => [
         eb
           .exists(

@@ -6,6 +6,7 @@ import { boundedTotal } from '#platform/database/bounded-total';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
+import type { CoursesTables } from '../courses.tables.js';
 import { decidedBy, longestWaiting } from '../certificate-review/certificate-review.queries.js';
 import { CertificateCorrectionNotFound } from '../courses.errors.js';
 import type { CertificateCorrectionResponse } from './certificate-correction.response.js';
@@ -43,13 +44,15 @@ export class CertificateCorrectionQueries {
       select page.*, ${boundedTotal(sql`select from ${corrections} where ${all}`)} as total
       from (select ${columns} from ${corrections} where ${all} and ${longestWaiting.after(asked.cursor)}
             order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
-      order by page.asked_at, page.id`.execute(this.database.over());
+      order by page.asked_at, page.id`.execute(this.database.over<CoursesTables>());
     return longestWaiting.page(rows, asked);
   }
 
   async one(id: string, viewer: Viewer): Promise<CorrectionRow> {
     const { rows } = await sql<CorrectionRow>`
-      select ${columns} from ${corrections} where r.id = ${id} and ${decidedBy(viewer)}`.execute(this.database.over());
+      select ${columns} from ${corrections} where r.id = ${id} and ${decidedBy(viewer)}`.execute(
+      this.database.over<CoursesTables>(),
+    );
     if (!rows[0]) throw new CertificateCorrectionNotFound();
     return rows[0];
   }

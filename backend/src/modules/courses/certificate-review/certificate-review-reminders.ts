@@ -60,7 +60,7 @@ export class CertificateReviewReminders implements OnModuleInit {
       from certificate_reviews r join certificates k on k.id = r.certificate_id join courses c on c.id = k.course_id
       where r.state = 'waiting' and k.status = 'pending' and k.user_id is not null
         and ${sql.ref(`r.${column}`)} is null and ${isLate}
-      order by r.asked_at, r.id limit ${reviewsAtOnce}`.execute(this.database.over());
+      order by r.asked_at, r.id limit ${reviewsAtOnce}`.execute(this.database.over<CoursesTables>());
     return rows;
   }
 

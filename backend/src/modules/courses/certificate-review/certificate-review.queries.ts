@@ -6,6 +6,7 @@ import { boundedTotal } from '#platform/database/bounded-total';
 import { oldestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
+import type { CoursesTables } from '../courses.tables.js';
 import { CertificateReviewNotFound } from '../courses.errors.js';
 import type { ListCertificateReviewsQuery } from './certificate-review.dto.js';
 
@@ -54,13 +55,15 @@ export class CertificateReviewQueries {
       select page.*, ${boundedTotal(sql`select from ${reviews} where ${all}`)} as total
       from (select ${columns} from ${reviews} where ${all} and ${longestWaiting.after(cursor)}
             order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
-      order by page.asked_at, page.id`.execute(this.database.over());
+      order by page.asked_at, page.id`.execute(this.database.over<CoursesTables>());
     return longestWaiting.page(rows, asked);
   }
 
   async one(id: string, viewer: Viewer): Promise<CertificateReviewRow> {
     const { rows } = await sql<CertificateReviewRow>`
-      select ${columns} from ${reviews} where r.id = ${id} and ${decidedBy(viewer)}`.execute(this.database.over());
+      select ${columns} from ${reviews} where r.id = ${id} and ${decidedBy(viewer)}`.execute(
+      this.database.over<CoursesTables>(),
+    );
     if (!rows[0]) throw new CertificateReviewNotFound();
     return rows[0];
   }

@@ -10,6 +10,7 @@ import type { RateLimit } from '#platform/rate-limits/rate-limit';
 import { RateLimits } from '#platform/rate-limits/rate-limits';
 import { findEditableCourse } from '../course/course-authorship.js';
 import { Course } from '../course/course.entity.js';
+import type { CoursesTables } from '../courses.tables.js';
 
 const HOUR = 3600;
 /** The shape of a cover, twice the width of a card. */
@@ -68,7 +69,7 @@ async function isOnlyCoverOf(em: EntityManager, fileId: string, course: Course, 
      where f.id = ${fileId}::uuid and f.name = ${coverName} and f.owner_id = any (${[viewer.id, ownerOf(course, viewer)]}::uuid[])
        and not exists (select from courses c where c.id <> ${course.id} and right(c.thumbnail_url, 36) = f.id::text)
        and not exists (select from lesson_attachments a where a.file_id = f.id)
-       and not exists (select from course_pictures p where p.file_id = f.id)`.execute(em.getKysely());
+       and not exists (select from course_pictures p where p.file_id = f.id)`.execute(em.getKysely<CoursesTables>());
   return rows.length > 0;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { CoursesTables } from '../courses.tables.js';
 
 export interface DashboardRow {
   completed_courses: number;
@@ -24,7 +25,7 @@ export class DashboardQueries {
         (select count(*)::int from certificates
           where user_id = ${userId} and status = any (array['pending', 'verified'])) as certificates,
         (select coalesce(sum(seconds), 0)::int from learning_times where user_id = ${userId}) as learning_seconds`.execute(
-      this.database.over(),
+      this.database.over<CoursesTables>(),
     );
     return rows[0]!;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { CoursesTables } from '../courses.tables.js';
 import type { OfflineKind } from './offline-copy.response.js';
 
 export interface OfflineFileRow {
@@ -42,7 +43,7 @@ export class OfflineCopyQueries {
         (select coalesce(json_agg(file order by file.kind, file.id), '[]'::json) from file) as files,
         (select coalesce(sum(octet_length(concat(title_ar, title_en))), 0)::int from own) as titles
       where exists (select from enrollments where course_id = ${courseId} and user_id = ${userId})`.execute(
-      this.database.over(),
+      this.database.over<CoursesTables>(),
     );
     return rows[0];
   }

@@ -6,6 +6,7 @@ import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
+import type { CoursesTables } from '../courses.tables.js';
 import { PlaceNotFound } from '../courses.errors.js';
 import type { ListPlacesQuery } from './place.dto.js';
 
@@ -46,14 +47,16 @@ export class PlaceQueries {
   async ofPerson(userId: string): Promise<MyPlaceRow[]> {
     const { rows } = await sql<MyPlaceRow>`
       select ${mine} from course_places p where ${placeIsOf(userId)} and p.used_at is null
-      order by p.state = 'granted' desc, p.created_at desc, p.id desc`.execute(this.database.over());
+      order by p.state = 'granted' desc, p.created_at desc, p.id desc`.execute(this.database.over<CoursesTables>());
     return rows;
   }
 
   /** One's own place or request by its id. */
   async ownedBy(userId: string, id: string): Promise<MyPlaceRow> {
     const { rows } = await sql<MyPlaceRow>`
-      select ${mine} from course_places p where p.id = ${id} and ${placeIsOf(userId)}`.execute(this.database.over());
+      select ${mine} from course_places p where p.id = ${id} and ${placeIsOf(userId)}`.execute(
+      this.database.over<CoursesTables>(),
+    );
     if (!rows[0]) throw new PlaceNotFound();
     return rows[0];
   }
@@ -65,12 +68,12 @@ export class PlaceQueries {
     const { rows } = await sql<PlaceRow & { total: number }>`
       select page.*, ${boundedTotal(sql`select from course_places p where ${all}`)} as total
       from (${places(wanted)} order by ${placeOrder.order} limit ${placeOrder.rowsToRead(asked)}) page
-      order by page.created_at desc, page.id desc`.execute(this.database.over());
+      order by page.created_at desc, page.id desc`.execute(this.database.over<CoursesTables>());
     return placeOrder.page(rows, asked);
   }
 
   async one(id: string): Promise<PlaceRow> {
-    const { rows } = await places(sql`p.id = ${id}`).execute(this.database.over());
+    const { rows } = await places(sql`p.id = ${id}`).execute(this.database.over<CoursesTables>());
     if (!rows[0]) throw new PlaceNotFound();
     return rows[0];
   }

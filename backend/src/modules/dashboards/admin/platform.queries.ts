@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
+import type { OpportunitiesTables } from '#modules/opportunities';
+import type { CommunityTables } from '#modules/community';
+import type { CoursesTables } from '#modules/courses';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityRow, activitiesShown } from '../activity/activity.js';
@@ -53,7 +56,9 @@ export class PlatformQueries {
                    sum(amount_received) filter (where received_at > now() - interval '30 days') as latest,
                    sum(amount_received) filter (where received_at > now() - interval '60 days'
                                                   and received_at <= now() - interval '30 days') as before
-            from course_places where amount_received > 0) p`.execute(this.database.over());
+            from course_places where amount_received > 0) p`.execute(
+      this.database.over<CoursesTables & CommunityTables & OpportunitiesTables>(),
+    );
     return rows[0]!;
   }
 
@@ -76,7 +81,7 @@ export class PlatformQueries {
                  where amount_received > 0 and received_at >= ${since} group by 1) p on p.month = m.month
       left join (select ${monthOf('completed_at')} as month, count(*) as n from enrollments
                  where completed_at >= ${since} group by 1) d on d.month = m.month
-      order by m.month`.execute(this.database.over());
+      order by m.month`.execute(this.database.over<CoursesTables & CommunityTables & OpportunitiesTables>());
     return rows;
   }
 
@@ -130,7 +135,7 @@ export class PlatformQueries {
         },
       ],
       activitiesShown,
-    ).execute(this.database.over());
+    ).execute(this.database.over<CoursesTables & CommunityTables & OpportunitiesTables>());
     return rows;
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { CommunityTables } from '#modules/community';
+import type { CoursesTables } from '#modules/courses';
 import { CertificateReviewNotFound } from '#modules/courses';
 import type { Viewer } from '#platform/access/viewer';
 import { isoTime, isoTimeOrNull } from '#platform/database/iso-time';
@@ -47,7 +49,7 @@ export class CertificateWorkQueries {
       join certificates k on k.id = r.certificate_id
       join courses c on c.id = k.course_id
       left join enrollments e on e.course_id = k.course_id and e.user_id = k.user_id
-      where r.id = ${reviewId} and ${mayDecide}`.execute(this.database.over());
+      where r.id = ${reviewId} and ${mayDecide}`.execute(this.database.over<CoursesTables & CommunityTables>());
     const [row] = rows;
     if (!row) throw new CertificateReviewNotFound();
     return {

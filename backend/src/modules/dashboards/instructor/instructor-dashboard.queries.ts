@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { displayTimeZone } from '@masar/i18n';
+import type { CommunityTables } from '#modules/community';
+import type { CoursesTables } from '#modules/courses';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityRow, activitiesShown } from '../activity/activity.js';
@@ -76,7 +78,9 @@ export class InstructorDashboardQueries {
                 and completed_at < (month + interval '1 month') at time zone ${displayTimeZone})) order by month)
           from generate_series(
             date_trunc('month', now() at time zone ${displayTimeZone}) - make_interval(months => ${monthsShown - 1}),
-            now() at time zone ${displayTimeZone}, interval '1 month') month) as months`.execute(this.database.over());
+            now() at time zone ${displayTimeZone}, interval '1 month') month) as months`.execute(
+      this.database.over<CoursesTables & CommunityTables>(),
+    );
     return rows[0]!;
   }
 
@@ -94,7 +98,7 @@ export class InstructorDashboardQueries {
         select sum(amount_received) as earnings from course_places where course_id = c.id) p on true
       where c.instructor_id = ${instructorId}
       order by c.is_published desc, c.is_in_preparation, c.students_count desc, c.id limit 12`.execute(
-      this.database.over(),
+      this.database.over<CoursesTables & CommunityTables>(),
     );
     return rows;
   }
@@ -110,7 +114,9 @@ export class InstructorDashboardQueries {
       left join users u on u.id = d.user_id
       where c.instructor_id = ${instructorId} and d.status = 'visible' and d.replies_count = 0
         and d.user_id is distinct from ${instructorId}
-      order by d.created_at, d.id limit ${questionsShown}`.execute(this.database.over());
+      order by d.created_at, d.id limit ${questionsShown}`.execute(
+      this.database.over<CoursesTables & CommunityTables>(),
+    );
     return rows;
   }
 
@@ -153,7 +159,7 @@ export class InstructorDashboardQueries {
         },
       ],
       activitiesShown,
-    ).execute(this.database.over());
+    ).execute(this.database.over<CoursesTables & CommunityTables>());
     return rows;
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { calendarDay, displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
+import type { VrTables } from '#modules/vr';
+import type { JobsTables } from '#modules/jobs';
+import type { OpportunitiesTables } from '#modules/opportunities';
 import { isOfSuspended } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
@@ -64,7 +67,9 @@ export class ScheduleQueries {
           and not exists (select from job_applications a where a.job_id = j.id and a.user_id = ${userId})
         order by j.application_deadline, j.id limit ${eachKind}
       )) coming
-      order by day, at nulls last, id limit ${shown}`.execute(this.database.over());
+      order by day, at nulls last, id limit ${shown}`.execute(
+      this.database.over<OpportunitiesTables & JobsTables & VrTables>(),
+    );
     return rows;
   }
 }

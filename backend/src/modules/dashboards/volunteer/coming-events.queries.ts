@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { calendarDay, displayTimeZone } from '@masar/i18n';
 import { sql } from 'kysely';
+import type { VrTables } from '#modules/vr';
+import type { OpportunitiesTables } from '#modules/opportunities';
 import { isOfSuspended } from '#modules/postings';
 import { ReadDatabase } from '#platform/database/read-database';
 
@@ -60,7 +62,7 @@ export class ComingEventsQueries {
           and w.is_active
         order by s.scheduled_at, s.id limit ${eachKind}
       )) coming
-      order by coalesce(starts_at, day::date), id`.execute(this.database.over());
+      order by coalesce(starts_at, day::date), id`.execute(this.database.over<OpportunitiesTables & VrTables>());
     return rows;
   }
 }

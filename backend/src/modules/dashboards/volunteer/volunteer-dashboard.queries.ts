@@ -1,10 +1,15 @@
 import { calendarDay } from '@masar/i18n';
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
+import type { ServicesTables } from '#modules/services';
+import type { OpportunitiesTables } from '#modules/opportunities';
+import type { CoursesTables } from '#modules/courses';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type ActivityKind, type ActivityRow, activitiesShown } from '../activity/activity.js';
 import { certificateKind, latest } from '../activity/latest.js';
+
+type VolunteerTables = CoursesTables & OpportunitiesTables & ServicesTables;
 
 /** What a volunteer gave. Everything but `waiting_hours` counts confirmed hours only. */
 export interface VolunteerFigures {
@@ -60,7 +65,7 @@ export class VolunteerDashboardQueries {
           where s.posted_by = ${userId} and s.price = 0 and q.status = 'completed') as free_services,
         (select count(*)::int from certificates
           where user_id = ${userId} and status = any (array['pending', 'verified'])) as certificates`.execute(
-      this.database.over(),
+      this.database.over<VolunteerTables>(),
     );
     return rows[0]!;
   }
@@ -71,7 +76,7 @@ export class VolunteerDashboardQueries {
       select given.*, hours_completed::text as hours_completed, hours_waiting::text as hours_waiting, rating::text as rating
       from (${this.given(userId, now)}) given
       order by is_completed, coalesce(start_date > ${calendarDay(now)}, false), applied_at desc, application_id limit ${opportunitiesShown}`.execute(
-      this.database.over(),
+      this.database.over<VolunteerTables>(),
     );
     return rows;
   }
@@ -112,7 +117,7 @@ export class VolunteerDashboardQueries {
         },
       ],
       activitiesShown,
-    ).execute(this.database.over());
+    ).execute(this.database.over<VolunteerTables>());
     return rows;
   }
 

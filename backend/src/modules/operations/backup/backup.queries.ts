@@ -27,7 +27,7 @@ export class BackupQueries {
              d.finished_at as drill_at, d.status as drill_status
       from (select 1) one left join lateral (
         select finished_at, status from backups where kind = 'drill' order by created_at desc limit 1) d on true
-    `.execute(this.database.over());
+    `.execute(this.database.over<OperationsTables>());
     const { backup_at: backupAt, drill_at: drillAt, drill_status: status } = rows[0]!;
     return {
       backupAt: backupAt === null ? null : new Date(backupAt),

@@ -6,6 +6,7 @@ import { newestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
+import type { OpportunitiesTables } from '../opportunities.tables.js';
 import type { ListHoursQuery } from './hours.dto.js';
 import { HoursNotFound } from './hours.errors.js';
 
@@ -45,7 +46,7 @@ export class HoursQueries {
   }
 
   async one(id: string): Promise<HoursRow> {
-    const { rows } = await this.rows(sql`h.id = ${id}`).execute(this.database.over());
+    const { rows } = await this.rows(sql`h.id = ${id}`).execute(this.database.over<OpportunitiesTables>());
     const [row] = rows;
     if (!row) throw new HoursNotFound();
     return row;
@@ -57,7 +58,7 @@ export class HoursQueries {
       select page.*, ${boundedTotal(this.rows(condition))} as total
       from (${this.rows(sql`${condition} and ${hoursOrder.after(asked.cursor)}`)}
             order by ${hoursOrder.order} limit ${hoursOrder.rowsToRead(asked)}) page
-      order by page.created_at desc, page.id desc`.execute(this.database.over());
+      order by page.created_at desc, page.id desc`.execute(this.database.over<OpportunitiesTables>());
     return hoursOrder.page(rows, asked);
   }
 

@@ -7,6 +7,7 @@ import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
+import type { PostingsTables } from '../postings.tables.js';
 import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
 import type { ListApplicantsQuery, ListApplicationsQuery } from './application.dto.js';
 import { toApplicationDetail, type ApplicationDetailResponse } from './application.response.js';
@@ -60,7 +61,7 @@ export class ApplicationQueries {
 
   /** One application, for those whom it concerns. */
   async visibleTo(viewer: Viewer, id: string): Promise<ApplicationRow> {
-    const { rows } = await this.rows(undefined, sql`a.id = ${id}`).execute(this.database.over());
+    const { rows } = await this.rows(undefined, sql`a.id = ${id}`).execute(this.database.over<PostingsTables>());
     const [row] = rows;
     if (!row || actorOf({ userId: row.user_id, postedBy: row.posted_by }, viewer) === 'stranger') {
       throw new ApplicationNotFound();
@@ -80,7 +81,7 @@ export class ApplicationQueries {
       select m.id, m.from_status, m.to_status, m.moved_by, m.note, m.created_at, ${personName('u')} as mover_name
       from application_moves m left join users u on u.id = m.moved_by
       where ${sql.ref(`m.${this.books.of(kind).moveColumn}`)} = ${id}
-      order by m.created_at, m.id`.execute(this.database.over());
+      order by m.created_at, m.id`.execute(this.database.over<PostingsTables>());
     return rows;
   }
 
@@ -95,7 +96,7 @@ export class ApplicationQueries {
       select page.*, ${total} as total
       from (${this.rows(kind, wanted)}
             order by ${applicationOrder.order} limit ${applicationOrder.rowsToRead(asked)}) page
-      order by page.applied_at desc, page.id desc`.execute(this.database.over());
+      order by page.applied_at desc, page.id desc`.execute(this.database.over<PostingsTables>());
     return applicationOrder.page(rows, asked);
   }
 

@@ -14,6 +14,7 @@ import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import type { AppError } from '#platform/errors/app-error';
+import type { PostingsTables } from '../postings.tables.js';
 import { type PostingBook, PostingBooks, type BookedApplication } from '../posting/posting-book.js';
 import { actorOf } from './application.rules.js';
 import { closedNow } from '../posting/posting.rules.js';
@@ -77,7 +78,7 @@ export class ApplicationService {
     posting: AppliedPosting,
     answer: Answer,
   ): Promise<Applied> {
-    const rows = em.getKysely<unknown>() as Kysely<unknown>;
+    const rows = em.getKysely<PostingsTables>();
     const existing = await standing(rows, book, viewer.id, posting.id);
     if (existing) return { id: existing, isNew: false };
     if (posting.postedBy === viewer.id) throw new OwnPosting();
@@ -93,7 +94,7 @@ export class ApplicationService {
   /** Moves an application on as the lifecycle allows; both sides find it in its timeline. */
   async move(viewer: Viewer, id: string, action: ApplicationAction, note: string | null): Promise<void> {
     await this.transactions.run(async (em) => {
-      const rows = em.getKysely<unknown>() as Kysely<unknown>;
+      const rows = em.getKysely<PostingsTables>();
       const book = await this.bookOf(rows, id);
       await sql`select 1 from ${sql.table(book.applicationTable)} where id = ${id} for update`.execute(rows);
       const application = await this.booked(rows, book, id);
@@ -109,7 +110,7 @@ export class ApplicationService {
     });
   }
 
-  private async bookOf(rows: Kysely<unknown>, id: string): Promise<PostingBook> {
+  private async bookOf(rows: Kysely<PostingsTables>, id: string): Promise<PostingBook> {
     const { rows: found } = await sql<{ kind: ApplicationKind }>`
       select kind from ${this.books.applications()} a where id = ${id}`.execute(rows);
     const [row] = found;
@@ -117,7 +118,7 @@ export class ApplicationService {
     return this.books.of(row.kind);
   }
 
-  private async booked(rows: Kysely<unknown>, book: PostingBook, id: string): Promise<BookedApplication> {
+  private async booked(rows: Kysely<PostingsTables>, book: PostingBook, id: string): Promise<BookedApplication> {
     const { rows: found } = await sql<BookedApplication>`
       select * from ${this.books.applications(book.kind)} a where id = ${id}`.execute(rows);
     const [row] = found;
@@ -126,7 +127,7 @@ export class ApplicationService {
   }
 
   private async note(
-    rows: Kysely<unknown>,
+    rows: Kysely<PostingsTables>,
     book: PostingBook,
     move: { id: string; from: ApplicationStatus | null; to: ApplicationStatus; by: string; note: string | null },
   ): Promise<void> {
@@ -147,7 +148,7 @@ const placeOf = (row: BookedApplication) => ({
 
 /** The application that stands in the way of another one: an open one where they may follow each other, else any. */
 async function standing(
-  rows: Kysely<unknown>,
+  rows: Kysely<PostingsTables>,
   book: PostingBook,
   userId: string,
   postingId: string,
@@ -160,7 +161,12 @@ async function standing(
 }
 
 /** The row and its count, in one transaction. */
-async function insert(rows: Kysely<unknown>, book: PostingBook, postingId: string, answer: Answer): Promise<void> {
+async function insert(
+  rows: Kysely<PostingsTables>,
+  book: PostingBook,
+  postingId: string,
+  answer: Answer,
+): Promise<void> {
   const columns = [book.postingColumn, ...Object.keys(answer).map(columnOf)];
   await sql`insert into ${sql.table(book.applicationTable)} (${sql.join(columns.map((column) => sql.ref(column)))})
     values (${sql.join([postingId, ...Object.values(answer)])})`.execute(rows);

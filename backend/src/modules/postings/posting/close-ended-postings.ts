@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
+import type { PostingsTables } from '../postings.tables.js';
 import type { PostingBook } from './posting-book.js';
 import { columnOf } from './posting-words.js';
 
@@ -27,7 +28,9 @@ export class CloseEndedPostings {
     const isOver = lastDay ? sql`${sql.ref(columnOf(lastDay))} < ${calendarDay(now)}` : sql`false`;
     await this.transactions.run(async (em) => {
       await sql`update ${sql.table(postingTable)} set is_active = false
-        where is_active and (${isOver} or ${sql.ref(columnOf(deadline))} <= ${now})`.execute(em.getKysely<unknown>());
+        where is_active and (${isOver} or ${sql.ref(columnOf(deadline))} <= ${now})`.execute(
+        em.getKysely<PostingsTables>(),
+      );
     });
   }
 }

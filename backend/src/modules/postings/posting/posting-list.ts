@@ -9,6 +9,7 @@ import { newestFirst } from '#platform/database/keyset';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { SharedReads } from '#platform/shared-answers/shared-reads';
+import type { PostingsTables } from '../postings.tables.js';
 import type { PostingBook } from './posting-book.js';
 import { closedNow, mayRead, unreadable } from './posting.rules.js';
 import { type PostingTimesRow, timesOf } from './posting-times.js';
@@ -87,7 +88,9 @@ export class PostingList {
     id: string,
     rows: Expression<Row>,
   ): Promise<Told<Row>> {
-    const { rows: found } = await sql<Row>`select * from ${rows} r where r.id = ${id}`.execute(this.database.over());
+    const { rows: found } = await sql<Row>`select * from ${rows} r where r.id = ${id}`.execute(
+      this.database.over<PostingsTables>(),
+    );
     const [row] = await this.told(book, viewer, found);
     if (!row) throw new PostingNotFound();
     const { status, posted_by: postedBy, my_application: own } = row;
@@ -106,7 +109,7 @@ export class PostingList {
     const { rows: own } = await sql<OwnApplication & { posting: string }>`
       select distinct on (${column}) ${column} as posting, id, status from ${sql.table(applicationTable)}
       where user_id = ${viewer.id} and ${column} = any(${rows.map(({ id }) => id)}::uuid[])
-      order by ${column}, applied_at desc, id desc`.execute(this.database.over());
+      order by ${column}, applied_at desc, id desc`.execute(this.database.over<PostingsTables>());
     const ownOf = new Map(own.map(({ posting, id, status }) => [posting, { id, status }]));
     return rows.map((row) => ({ ...row, my_application: ownOf.get(row.id) ?? null }));
   }
@@ -129,7 +132,7 @@ export class PostingList {
       from (select p.id from ${listed} and ${postingOrder.after(query.cursor)}
             order by ${postingOrder.order} limit ${postingOrder.rowsToRead(query)}) page
       join ${rows} r on r.id = page.id
-      order by r.created_at desc, r.id desc`.execute(this.database.over());
+      order by r.created_at desc, r.id desc`.execute(this.database.over<PostingsTables>());
     return postingOrder.page(found, query);
   }
 }

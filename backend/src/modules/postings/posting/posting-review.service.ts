@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Inject, Injectable } from '@nestjs/common';
 import { type ApplicationKind, type PostingStatus, type ScamSign, scamSignsIn } from '@masar/domain';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { isoTime } from '#platform/database/iso-time';
 import { Transactions } from '#platform/database/transactions';
+import type { PostingsTables } from '../postings.tables.js';
 import { PostingBooks, type BookedPosting } from './posting-book.js';
 import { PostingChanged, PostingDecided, PostingNotFound } from '../postings.errors.js';
 import { PostingPublished, PostingReviewed } from '../postings.events.js';
@@ -81,7 +82,7 @@ export class PostingReview {
   /** Lets a waiting posting through as it was read, or refuses it; its poster is told. */
   async decide(kind: ApplicationKind, id: string, { isApproved, note, readAt }: PostingDecision): Promise<void> {
     await this.transactions.run(async (em) => {
-      const rows = em.getKysely<unknown>() as Kysely<unknown>;
+      const rows = em.getKysely<PostingsTables>();
       const book = this.books.of(kind);
       await sql`select 1 from ${sql.table(book.postingTable)} where id = ${id} for update`.execute(rows);
       const { rows: found } = await sql<BookedPosting>`

@@ -13,6 +13,7 @@ import {
   type PersonalData,
 } from '#platform/personal-data/personal-data';
 import { confirmAddress } from './confirm-address.js';
+import type { PrivacyTables } from '../privacy.tables.js';
 import type { ErasePersonDto } from './erase-account.dto.js';
 
 /** Erases a person: all of it or nothing (PRF-4). What every module does about it stands in its declaration. */
@@ -62,7 +63,7 @@ export class ErasureService {
     await allowLongStatements(em, 60);
     await this.removeFiles(em, person);
     for (const source of this.data.sources) {
-      for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<unknown>());
+      for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<PrivacyTables>());
     }
     await this.owners.remove(em, person.id);
   }
@@ -70,7 +71,7 @@ export class ErasureService {
   private async removeFiles(em: EntityManager, person: DataSubject): Promise<void> {
     for (const { files } of this.data.sources) {
       if (!files) continue;
-      const { rows } = await files(person).execute(em.getKysely<unknown>());
+      const { rows } = await files(person).execute(em.getKysely<PrivacyTables>());
       await this.files.remove(
         em,
         rows.map(({ id }) => id),

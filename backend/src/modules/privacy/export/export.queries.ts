@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { PERSONAL_DATA, type DataSubject, type PersonalData, rowsOf } from '#platform/personal-data/personal-data';
 import type { PersonalDataSource } from '#platform/personal-data/personal-data';
+import type { PrivacyTables } from '../privacy.tables.js';
 import { camelCased } from './camel-cased.js';
 
 /** Rows of one person by the name of their part. */
@@ -20,7 +21,7 @@ export class ExportQueries {
     const { rows } = await sql<{ part: string; rows: Record<string, unknown>[] }>`${sql.join(
       this.data.sources.map((source) => partOf(source, person)),
       sql` union all `,
-    )}`.execute(this.database.over<unknown>());
+    )}`.execute(this.database.over<PrivacyTables>());
     return Object.fromEntries(rows.map((row) => [camelCased(row.part), row.rows.map(withCamelCasedKeys)]));
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { displayTimeZone } from '@masar/i18n';
 import { type RawBuilder, sql } from 'kysely';
+import type { CommunityTables } from '#modules/community';
+import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Grouping, ReportData, ReportParameters, ReportRow, ReportType } from '../report/report.words.js';
 import { isPeriod, periodsBetween } from './periods.rules.js';
@@ -71,7 +73,7 @@ export class ReportFigures {
             where ${within(source, parameters)}) s
       group by grouping sets ((s.key), ())
       order by is_total desc, ${first} desc nulls last, s.key
-      limit ${ROWS_AT_MOST + 2}`.execute(this.database.over<unknown>());
+      limit ${ROWS_AT_MOST + 2}`.execute(this.database.over<CoursesTables & CommunityTables>());
     return rows;
   }
 

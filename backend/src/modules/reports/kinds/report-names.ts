@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type RawBuilder, sql } from 'kysely';
+import type { CoursesTables } from '#modules/courses';
 import { profileName } from '#modules/auth';
 import { ReadDatabase } from '#platform/database/read-database';
 import { type Grouping, type ReportParameters, narrowings } from '../report/report.words.js';
@@ -29,7 +30,7 @@ export class ReportNames {
     const select = named[by];
     if (!select || ids.length === 0) return new Map();
     const { rows } = await sql<Name & { id: string }>`
-      select * from (${select}) n where n.id = any (${[...ids]}::text[])`.execute(this.database.over<unknown>());
+      select * from (${select}) n where n.id = any (${[...ids]}::text[])`.execute(this.database.over<CoursesTables>());
     return new Map(rows.map(({ id, ar, en }) => [id, { ar, en }]));
   }
 

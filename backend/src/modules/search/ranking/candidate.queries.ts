@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SearchTables } from '../search.tables.js';
 import type { SectionReader } from '../sections/reader.js';
 import { sectionHits } from '../sections/section-hits.js';
 import type { Candidate } from './score.rules.js';
@@ -90,7 +91,7 @@ export class CandidateQueries {
         from promising
         left join search_documents document on promising.kind <> 'section' and document.id = document_id
         left join search_sections section on promising.kind = 'section' and section.id = document_id
-    `.execute(this.database.behind());
+    `.execute(this.database.behind<SearchTables>());
     const candidates = new Map<SearchKind, Candidate[]>();
     for (const { kind, documentId, impacts } of rows) {
       const standing = stems.map((stem, place) => [stem, impacts[place] ?? undefined] as const);

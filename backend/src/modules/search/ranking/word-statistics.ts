@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SearchTables } from '../search.tables.js';
 
 interface Statistics {
   /** Documents of the index, roughly once there are many. */
@@ -48,7 +49,7 @@ export class WordStatistics {
         from (select) as one
         left join pg_stats on tablename = 'search_postings' and attname = 'stem' and schemaname =
                   (select relnamespace::regnamespace::text from pg_class where oid = 'search_postings'::regclass)
-    `.execute(this.database.apart());
+    `.execute(this.database.apart<SearchTables>());
     const [row] = rows;
     const counts = (row?.stems ?? []).map(
       (stem, place) => [stem, Math.round((row?.shares?.[place] ?? 0) * (row?.postings ?? 0))] as const,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SearchKind } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SearchTables } from '../search.tables.js';
 import type { SectionReader } from '../sections/reader.js';
 import { standsInSections } from '../sections/section-hits.js';
 import { likelyOf, type NearCandidate, nearestOf } from './nearest.rules.js';
@@ -68,7 +69,7 @@ export class NearWordsQueries {
       union all
       select stem, near, near, false, false, false from other
        where ${isFound('other.near', kinds, reader)} or exists (select from search_names n where n.stem = other.near)
-    `.execute(this.database.behind());
+    `.execute(this.database.behind<SearchTables>());
     // Few are likely; to ask of all that look alike whether they are open would take longer than all the rest.
     const likely = likelyOf(words, rows);
     const unasked = likely.filter(({ isUnasked }) => isUnasked).map(({ near }) => near);
@@ -81,7 +82,7 @@ export class NearWordsQueries {
     if (stems.length === 0) return new Set();
     const { rows } = await sql<{ near: string }>`
       select near from unnest(${[...stems]}::text[]) as likely (near) where ${standsInSections(reader, 'near')}
-    `.execute(this.database.behind());
+    `.execute(this.database.behind<SearchTables>());
     return new Set(rows.map(({ near }) => near));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SearchTables } from '../search.tables.js';
 import type { Names } from './terms.rules.js';
 
 const completions = 10;
@@ -23,7 +24,7 @@ export class WordQueries {
       union
       select phrase, a.term_stems from heads join search_aliases a on a.canonical_stems = head where a.term_stems <> phrase
       order by phrase, name
-    `.execute(this.database.behind());
+    `.execute(this.database.behind<SearchTables>());
     return new Map(
       Object.entries(Object.groupBy(rows, ({ phrase }) => phrase)).map(([phrase, found = []]) => [
         phrase,
@@ -44,7 +45,7 @@ export class WordQueries {
         ) as found
        order by length(found.stem), found.stem
        limit ${completions}
-    `.execute(this.database.behind());
+    `.execute(this.database.behind<SearchTables>());
     return rows.map(({ stem }) => stem);
   }
 }

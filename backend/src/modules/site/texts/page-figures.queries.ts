@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type SitePage, categoryIds } from '@masar/domain';
 import { type RawBuilder, sql } from 'kysely';
+import type { CommunityTables } from '#modules/community';
+import type { CoursesTables } from '#modules/courses';
 import { ReadDatabase } from '#platform/database/read-database';
 
 const open = sql`c.is_published and not c.is_in_preparation`;
@@ -43,7 +45,7 @@ export class PageFigures {
     if (counts.length === 0) return {};
     const columns = counts.map(([name, count]) => sql`${count}::int as ${sql.id(name)}`);
     const { rows } = await sql<Record<string, number>>`select ${sql.join(columns)}`.execute(
-      this.database.behind<unknown>(),
+      this.database.behind<CoursesTables & CommunityTables>(),
     );
     return rows[0] ?? {};
   }

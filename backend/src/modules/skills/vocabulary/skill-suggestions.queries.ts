@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { skillKeys } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
+import type { SkillsTables } from '../skills.tables.js';
 
 export interface SkillRow {
   id: string;
@@ -46,7 +47,7 @@ export class SkillSuggestions {
         from best join skills s on s.id = best.skill_id
        order by best.likeness desc, best.size, s.id
        limit ${most}
-    `.execute(this.database.over());
+    `.execute(this.database.over<SkillsTables>());
     return rows;
   }
 }

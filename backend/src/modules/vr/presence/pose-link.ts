@@ -4,6 +4,7 @@ import type { PoseWords } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { DatabaseListener } from '#platform/live/database-listener';
+import type { VrTables } from '../vr.tables.js';
 import type { Room } from './room.js';
 
 const poseChannel = 'vr_pose';
@@ -46,7 +47,7 @@ export class PoseLink {
   async announce(sessionId: string, room: Room, poses: Poses = room.ownPoses()): Promise<void> {
     const notice: PoseNotice = { process: this.process, sessionId, poses };
     await sql`select pg_notify(${poseChannel}, ${JSON.stringify(notice)})`
-      .execute(this.database.apart<unknown>())
+      .execute(this.database.apart<VrTables>())
       .catch((err: unknown) => this.logger.warn({ err }, 'poses did not reach the other processes'));
   }
 

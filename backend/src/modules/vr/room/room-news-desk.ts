@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { RoomNews, RoomRefusal } from '@masar/domain';
 import { sql } from 'kysely';
 import { Transactions } from '#platform/database/transactions';
+import type { VrTables } from '../vr.tables.js';
 
 /** The PostgreSQL channel on which every process hears of its rooms. */
 export const roomChannel = 'vr_room';
@@ -33,7 +34,7 @@ export class RoomNewsDesk {
   }
 
   private async notify(notice: RoomNotice): Promise<void> {
-    const rows = this.transactions.required().em.getKysely<unknown>();
+    const rows = this.transactions.required().em.getKysely<VrTables>();
     await sql`select pg_notify(${roomChannel}, ${JSON.stringify(notice)})`.execute(rows);
   }
 }

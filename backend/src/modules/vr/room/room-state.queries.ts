@@ -57,7 +57,7 @@ export class RoomStateQueries {
              p.is_online and p.last_seen_at > now() - make_interval(secs => ${onlineSeconds}) as is_online
       from vr_participants p join users u on u.id = p.user_id
       where p.left_at is null and ${whom}
-      order by p.is_host desc, p.seat, p.id`.execute(this.database.over<unknown>());
+      order by p.is_host desc, p.seat, p.id`.execute(this.database.over<VrTables>());
     return rows.map(toPerson);
   }
 
@@ -67,7 +67,7 @@ export class RoomStateQueries {
       from vr_messages m join users u on u.id = m.user_id
       left join vr_participants p on p.session_id = m.session_id and p.user_id = m.user_id
       where m.session_id = ${sessionId}
-      order by m.sent_at desc, m.id desc limit ${vrLimits.chatShown}`.execute(this.database.over<unknown>());
+      order by m.sent_at desc, m.id desc limit ${vrLimits.chatShown}`.execute(this.database.over<VrTables>());
     return rows.reverse().map(toMessage);
   }
 }

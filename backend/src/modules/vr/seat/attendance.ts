@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { completionScore, vrLimits } from '@masar/domain';
-import { sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import type { VrTables } from '../vr.tables.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import type { VrSession } from '../vr-session.entity.js';
 import { VrWorkshop } from '../vr-workshop.entity.js';
@@ -31,14 +32,14 @@ export class Attendance {
   /** These people's lines are open now. */
   async seen(participantIds: readonly string[]): Promise<void> {
     if (participantIds.length === 0) return;
-    await this.sight(this.database.apart<unknown>(), sql`p.id = any(${[...participantIds]}::uuid[])`);
+    await this.sight(this.database.apart<VrTables>(), sql`p.id = any(${[...participantIds]}::uuid[])`);
   }
 
   /** Counts up to the end and gives everybody who was there their score. */
   async close(em: EntityManager, session: VrSession, now: Date): Promise<void> {
     session.endedAt = now;
     await this.sight(
-      this.transactions.required().em.getKysely<unknown>(),
+      this.transactions.required().em.getKysely<VrTables>(),
       sql`p.session_id = ${session.id} and p.is_online`,
     );
     const { stations } = await em.findOneOrFail(VrWorkshop, { id: session.workshopId });
@@ -60,7 +61,7 @@ export class Attendance {
     }
   }
 
-  private async sight(rows: ReturnType<ReadDatabase['apart']>, whom: ReturnType<typeof sql>): Promise<void> {
+  private async sight(rows: Kysely<VrTables>, whom: RawBuilder<unknown>): Promise<void> {
     await sql`
       update vr_participants p set attended_ms = p.attended_ms + ${attendedSince}, last_seen_at = now()
       from vr_sessions s where s.id = p.session_id and p.left_at is null and ${whom}

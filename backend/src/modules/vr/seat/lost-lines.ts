@@ -5,6 +5,7 @@ import { vrLimits } from '@masar/domain';
 import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Transactions } from '#platform/database/transactions';
+import type { VrTables } from '../vr.tables.js';
 import { RoomNewsDesk } from '../room/room-news-desk.js';
 import { VrParticipant } from '../vr-participant.entity.js';
 import { VrSession } from '../vr-session.entity.js';
@@ -28,7 +29,7 @@ export class LostLines {
         and (p.last_seen_at < now() - make_interval(secs => ${vrLimits.graceSeconds})
           or (p.last_seen_at is null and s.status = 'live' and not p.is_host
             and greatest(p.joined_at, s.started_at) < now() - make_interval(secs => ${vrLimits.noShowSeconds})))
-    `.execute(this.database.apart<unknown>());
+    `.execute(this.database.apart<VrTables>());
     for (const { id } of rows) await this.transactions.run((em) => this.sweepSession(em, id));
   }
 
