@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { PlatformTables } from '#platform/manifest/platform.tables';
 import type { LiveCursor } from './live-cursor.js';
-import { keptHours } from './live-cursor.js';
 import { cursorOf } from './live-news.js';
 
 /** One piece of news as it travels between processes and to streams. */
@@ -47,11 +46,5 @@ export class LiveEventQueries {
       from (select pg_snapshot_xmin(pg_current_snapshot())::text as horizon, now() as at) h
     `.execute(this.database.apart<PlatformTables>());
     return rows[0]?.cursor ?? '';
-  }
-
-  async prune(): Promise<void> {
-    await sql`delete from live_events where created_at < now() - make_interval(hours => ${keptHours})`.execute(
-      this.database.apart<PlatformTables>(),
-    );
   }
 }

@@ -2,7 +2,6 @@ import { type BeforeApplicationShutdown, Injectable, Logger, type OnModuleInit }
 import type { Response } from 'express';
 import { TooManyRequests, Unavailable } from '#platform/errors/platform.errors';
 import { Metrics } from '#platform/metrics/metrics';
-import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { DatabaseListener } from './database-listener.js';
 import { parseCursor, reachesBackTo, type LiveCursor } from './live-cursor.js';
 import { LiveEventQueries, type LiveEventRow, replayedAtMost } from './live-event.queries.js';
@@ -11,7 +10,6 @@ import { type LiveReader, LiveStream } from './live-stream.js';
 
 const heartbeatMs = 25_000;
 const streamsPerUser = 20;
-const prune = taskKind('live.prune');
 
 /** The open streams of this process: each gets the news of its topics, whichever process they come from (NTF-3). */
 @Injectable()
@@ -27,7 +25,6 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
   constructor(
     private readonly listener: DatabaseListener,
     private readonly events: LiveEventQueries,
-    private readonly tasks: TaskQueue,
     private readonly metrics: Metrics,
   ) {}
 
@@ -41,7 +38,6 @@ export class LiveStreams implements OnModuleInit, BeforeApplicationShutdown {
       back: () => this.recheck(() => true),
     });
     this.metrics.gauge('masar_live_streams', 'Open streams of live news', () => this.streams.size);
-    this.tasks.work(prune, () => this.events.prune(), '23 * * * *');
     this.heartbeat = setInterval(() => this.beat(), heartbeatMs).unref();
   }
 

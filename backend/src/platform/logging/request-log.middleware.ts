@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
+import { isUuid } from '#platform/database/is-uuid';
 import { requestId } from '#platform/http/request-id';
 import { routeOf } from '#platform/http/route-of';
 
@@ -16,11 +17,9 @@ export function requestLog(request: Request, response: Response, next: NextFunct
     const { method, id } = request;
     const status = response.statusCode;
     if (method === 'GET' && status < 500) return;
-    const rowId = uuid.test(String(request.params['id'])) ? { rowId: request.params['id'] } : {};
+    const rowId = isUuid(request.params['id']) ? { rowId: request.params['id'] } : {};
     const milliseconds = Math.round(performance.now() - startedAt);
     logger.log({ requestId: id, method, route: routeOf(request), ...rowId, status, milliseconds }, 'request');
   });
   next();
 }
-
-const uuid = /^[0-9a-f-]{36}$/;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { uuidForm } from '#platform/database/is-uuid';
 import { PictureRefused } from '#platform/files/file.errors';
 import { FileStorage } from '#platform/files/file-storage';
 import { StoredFile } from '#platform/files/stored-file.entity';
@@ -59,6 +60,7 @@ export class SmallPictures {
 /** Under this address everybody reads a stored picture. */
 export const pictureAddress = (fileId: string): string => `/api/files/${fileId}`;
 
+const ownAddress = new RegExp(`/api/files/(${uuidForm})$`);
+
 /** The id of the stored file that an address names; undefined for one elsewhere. */
-export const fileIdIn = (address: string | null | undefined): string | undefined =>
-  /\/api\/files\/([0-9a-f-]{36})$/.exec(address ?? '')?.[1];
+export const fileIdIn = (address: string | null | undefined): string | undefined => ownAddress.exec(address ?? '')?.[1];
