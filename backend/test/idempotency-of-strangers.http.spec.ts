@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { IdempotencyKey } from '#platform/idempotency/idempotency-key.entity';
+import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { StoredFile } from '#platform/files/stored-file.entity';
 
@@ -50,7 +50,7 @@ describe('keys of callers without a session', () => {
   it('leave no address in the table [REL-3] [ANL-3]', async () => {
     const key = randomUUID();
     await ask(key, `${randomUUID()}@masar.test`, home);
-    const [kept] = await test.em().find(IdempotencyKey, { key });
+    const [kept] = await test.em().find(IdempotencyKeySchema, { key });
     expect(JSON.stringify(kept)).not.toContain(home);
   });
 });

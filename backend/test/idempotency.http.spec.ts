@@ -5,7 +5,7 @@ import { type TestApp, startTestApp } from '#testing/test-app';
 import { Course } from '../src/modules/courses/course/course.entity.js';
 import { Enrollment } from '../src/modules/courses/enrollment/enrollment.entity.js';
 import { aCourse, anEnrollment } from '../src/modules/courses/testing/course.builder.js';
-import { IdempotencyKey } from '#platform/idempotency/idempotency-key.entity';
+import { IdempotencyKeySchema } from '#platform/idempotency/idempotency-key.entity';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const keptWith = (key: string) => test.em().find(IdempotencyKey, { key });
+const keptWith = (key: string) => test.em().find(IdempotencyKeySchema, { key });
 const aPublishedCourse = async (lessons = 1) => aCourse().published().withLessons(lessons).saved(test.em());
 
 describe('a write with an Idempotency-Key', () => {
@@ -157,8 +157,8 @@ describe('a write with an Idempotency-Key', () => {
       await agent.post('/api/enrollments').set('Idempotency-Key', key).send({ courseId: course.id });
     }
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
-    await test.em().nativeUpdate(IdempotencyKey, { key: old }, { createdAt: hoursAgo(24.1) });
-    await test.em().nativeUpdate(IdempotencyKey, { key: young }, { createdAt: hoursAgo(23.9) });
+    await test.em().nativeUpdate(IdempotencyKeySchema, { key: old }, { createdAt: hoursAgo(24.1) });
+    await test.em().nativeUpdate(IdempotencyKeySchema, { key: young }, { createdAt: hoursAgo(23.9) });
     await test.app.get(IdempotencyKeys, { strict: false }).purge();
     expect(await keptWith(old)).toEqual([]);
     expect(await keptWith(young)).toHaveLength(1);
@@ -188,7 +188,7 @@ describe('reads inside a transaction', () => {
     const transactions = test.app.get(Transactions);
     await transactions.run(async (em) => {
       await transactions.run(async () => {
-        em.create(IdempotencyKey, { scope: 'inner', key: 'written-inside', fingerprint: '' });
+        em.create(IdempotencyKeySchema, { scope: 'inner', key: 'written-inside', fingerprint: '' });
       });
       expect(
         await em
@@ -197,7 +197,7 @@ describe('reads inside a transaction', () => {
           .selectAll()
           .execute(),
       ).not.toEqual([]);
-      await em.nativeDelete(IdempotencyKey, { scope: 'inner' });
+      await em.nativeDelete(IdempotencyKeySchema, { scope: 'inner' });
     });
   });
 });

@@ -112,6 +112,28 @@ const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|(^|\/)testing\/|^commands\/bench/.test(file))
   .map((file) => ({ file, source: readFileSync(join(src, file), 'utf8') }));
 
+/** Classes of entities that add nothing to their schema, and whose rows no source loads or makes as objects. */
+function idleClasses(sources: readonly { source: string }[]): string[] {
+  return sources.flatMap(({ source }) =>
+    [...source.matchAll(/export class (\w+) extends \w+Schema\.class \{\}/g)].flatMap(([, name = '']) =>
+      sources.some((other) => other.source !== source && new RegExp(`\\b${name}\\b`).test(other.source)) ? [] : [name],
+    ),
+  );
+}
+
+describe('an entity without methods', () => {
+  const idle = { source: 'export class Idle extends IdleSchema.class {}' };
+
+  it('has a class only where its rows are loaded or made as objects', () => {
+    expect(idleClasses(files)).toEqual([]);
+  });
+
+  it('is found where nobody uses its class', () => {
+    expect(idleClasses([idle, { source: 'em.find(Other, {}); IdleSchema' }])).toEqual(['Idle']);
+    expect(idleClasses([idle, { source: 'em.find(Idle, {})' }])).toEqual([]);
+  });
+});
+
 describe('a source of the product', () => {
   it('is asked, wherever it stands', () => {
     expect(files.length).toBeGreaterThan(800);

@@ -13,6 +13,3 @@ export const HeartbeatSchema = defineEntity({
     failures: p.integer().default(0),
   },
 });
-
-export class Heartbeat extends HeartbeatSchema.class {}
-HeartbeatSchema.setClass(Heartbeat);

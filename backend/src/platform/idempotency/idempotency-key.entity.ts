@@ -19,6 +19,3 @@ export const IdempotencyKeySchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-export class IdempotencyKey extends IdempotencyKeySchema.class {}
-IdempotencyKeySchema.setClass(IdempotencyKey);

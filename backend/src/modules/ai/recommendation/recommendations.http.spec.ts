@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '#testing/test-app';
-import { UserSkill } from '../../skills/held/user-skill.entity.js';
+import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
 import { aCourse, anEnrollment } from '../../courses/testing/course.builder.js';
 import { aJob } from '../../jobs/testing/job.builder.js';
 import { Translations } from '../../translations/index.js';
@@ -133,7 +133,7 @@ describe('GET /api/ai/recommendations', () => {
     const { agent, userId } = await app.as('student');
     const em = app.em();
     const holds = (skillId: string, proficiencyLevel: number) =>
-      em.create(UserSkill, { userId, skillId, skillName: skillId, proficiencyLevel, source: 'assessed' });
+      em.create(UserSkillSchema, { userId, skillId, skillName: skillId, proficiencyLevel, source: 'assessed' });
     holds('javascript', 1);
     holds('html', 5);
     holds('css', 5);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type TestApp, startTestApp } from '#testing/test-app';
-import { LearningTime } from '../../courses/learning-time/learning-time.entity.js';
+import { LearningTimeSchema } from '../../courses/learning-time/learning-time.entity.js';
 import { aCourse } from '../../courses/testing/course.builder.js';
 import { LearnerDashboard } from './learner-dashboard.js';
 
@@ -15,7 +15,7 @@ async function learnerAt(...moments: string[]) {
   const person = await app.as('student');
   const em = app.em();
   for (const startsAt of moments)
-    em.create(LearningTime, { userId: person.userId, startsAt: new Date(startsAt), seconds: 600 });
+    em.create(LearningTimeSchema, { userId: person.userId, startsAt: new Date(startsAt), seconds: 600 });
   await em.flush();
   return person;
 }
@@ -84,7 +84,7 @@ describe('the streak of GET /api/analytics/dashboard', () => {
     expect(body.nextStep).toMatchObject({ courseId: course.id, lessonId: lessons[2]!.id, progress: '66.67' });
     const { body: days } = await agent.get('/api/analytics/learning-days').query({ timeZone }).expect(200);
     expect(days).toEqual([{ day: body.today, minutes: 20 }]);
-    expect(await app.em().count(LearningTime, { userId })).toBeGreaterThan(0);
+    expect(await app.em().count(LearningTimeSchema, { userId })).toBeGreaterThan(0);
   });
 
   it('knows every zone that the runtime knows [ANL-2]', async () => {

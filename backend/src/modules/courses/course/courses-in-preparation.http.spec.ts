@@ -1,5 +1,5 @@
 import { startTestApp, type SignedInAgent, type TestApp } from '../../../../testing/test-app.js';
-import { CourseFollow } from '../follow/course-follow.entity.js';
+import { CourseFollowSchema } from '../follow/course-follow.entity.js';
 import { Enrollment } from '../enrollment/enrollment.entity.js';
 import { LessonProgress } from '../lesson/lesson-progress.entity.js';
 import { coursesInvariants } from '../courses.invariants.js';
@@ -140,6 +140,6 @@ describe('a course in preparation', () => {
     await learner.agent.post(`/api/courses/${course.id}/follow`).expect(200);
     await author.agent.post(`/api/courses/${course.id}/unpublish`).expect(200);
     await author.agent.delete(`/api/courses/${course.id}`).expect(204);
-    expect(await app.em().count(CourseFollow, { courseId: course.id })).toBe(0);
+    expect(await app.em().count(CourseFollowSchema, { courseId: course.id })).toBe(0);
   });
 });

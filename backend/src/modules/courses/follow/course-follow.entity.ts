@@ -14,6 +14,3 @@ export const CourseFollowSchema = defineEntity({
     createdAt: createdAt(),
   },
 });
-
-export class CourseFollow extends CourseFollowSchema.class {}
-CourseFollowSchema.setClass(CourseFollow);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.js';
 import { Course } from '../course/course.entity.js';
 import { aCourse } from '../testing/course.builder.js';
-import { CourseFollow } from './course-follow.entity.js';
+import { CourseFollowSchema } from './course-follow.entity.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,7 +22,7 @@ describe('POST and DELETE /api/courses/{id}/follow', () => {
     const answers = await Promise.all(Array.from({ length: 12 }, () => agent.post(follow(id))));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(12).fill(200));
     expect((await agent.post(follow(id)).expect(200)).body).toEqual({ followersCount: 1, isFollowed: true });
-    expect(await app.em().count(CourseFollow, { userId, courseId: id })).toBe(1);
+    expect(await app.em().count(CourseFollowSchema, { userId, courseId: id })).toBe(1);
     expect((await agent.get(`/api/courses/${id}`)).body).toMatchObject({ isFollowed: true, followersCount: 1 });
     const { agent: other } = await app.as('volunteer');
     expect((await other.get(`/api/courses/${id}`)).body).toMatchObject({ isFollowed: false, followersCount: 1 });

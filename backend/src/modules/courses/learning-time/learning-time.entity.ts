@@ -17,6 +17,3 @@ export const LearningTimeSchema = defineEntity({
     counted: p.string().columnType('tstzmultirange').default('{}'),
   },
 });
-
-export class LearningTime extends LearningTimeSchema.class {}
-LearningTimeSchema.setClass(LearningTime);

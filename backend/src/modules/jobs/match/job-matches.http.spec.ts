@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SkillSource } from '@masar/domain';
 import { type TestApp, startTestApp } from '#testing/test-app';
 import { aCourse } from '../../courses/testing/course.builder.js';
-import { UserSkill } from '../../skills/held/user-skill.entity.js';
+import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
 import { aJob } from '../testing/job.builder.js';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ async function personWith(...skills: [string, number, SkillSource][]) {
   const person = await app.as('student');
   const em = app.em();
   for (const [skillId, proficiencyLevel, source] of skills) {
-    em.create(UserSkill, { userId: person.userId, skillId, skillName: skillId, proficiencyLevel, source });
+    em.create(UserSkillSchema, { userId: person.userId, skillId, skillName: skillId, proficiencyLevel, source });
   }
   await em.flush();
   return person;

@@ -2,7 +2,7 @@ import { jobMatchNews } from '@masar/domain';
 import { until } from '#testing/until';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { aJob } from '../../jobs/testing/job.builder.js';
-import { UserSkill } from '../../skills/held/user-skill.entity.js';
+import { UserSkillSchema } from '../../skills/held/user-skill.entity.js';
 
 let app: TestApp;
 let poster: SignedInAgent;
@@ -22,7 +22,7 @@ async function personWith(...skillIds: string[]): Promise<SignedInAgent> {
   const person = await app.as('student');
   const em = app.em();
   for (const skillId of skillIds) {
-    em.create(UserSkill, {
+    em.create(UserSkillSchema, {
       userId: person.userId,
       skillId,
       skillName: skillId,

@@ -1,4 +1,4 @@
-import { Heartbeat } from '#platform/health/heartbeat.entity';
+import { HeartbeatSchema } from '#platform/health/heartbeat.entity';
 import { Heartbeats } from '#platform/health/heartbeats';
 import { type SignedInAgent, type TestApp, startTestApp } from '#testing/test-app';
 import { Backup } from '../backup/backup.entity.js';
@@ -23,7 +23,7 @@ const check = ({ checks }: AdminHealthResponse, name: string) => checks.find((on
 async function minuteAgo(minutes: number, requests = 0, failures = 0): Promise<void> {
   const em = app.em();
   const minute = new Date(Math.floor(Date.now() / 60_000 - minutes) * 60_000);
-  await em.upsert(Heartbeat, { minute, requests, failures });
+  await em.upsert(HeartbeatSchema, { minute, requests, failures });
 }
 
 describe('GET /api/admin/health', () => {
@@ -65,7 +65,7 @@ describe('GET /api/admin/health', () => {
 
   it('measures uptime over restarts: minutes without a heartbeat are missing [DSH-4]', async () => {
     const em = app.em();
-    await em.nativeDelete(Heartbeat, {});
+    await em.nativeDelete(HeartbeatSchema, {});
     for (const minutes of [0, 1, 2, 3, 4, 9]) await minuteAgo(minutes);
     // Of nine whole minutes since the first, five have a heartbeat; the clock may pass a minute meanwhile.
     expect(['55.56', '60.00']).toContain((await measured()).uptimePercent);
@@ -73,17 +73,17 @@ describe('GET /api/admin/health', () => {
 
   it('writes what it counted, and again when the database was away [DSH-4]', async () => {
     const em = app.em();
-    await em.nativeDelete(Heartbeat, {});
+    await em.nativeDelete(HeartbeatSchema, {});
     const heartbeats = app.app.get(Heartbeats);
     await heartbeats.beat();
-    await em.nativeDelete(Heartbeat, {});
+    await em.nativeDelete(HeartbeatSchema, {});
     for (let n = 0; n < 3; n += 1) await admin.agent.get('/api/categories').expect(200);
     await app.anonymous().get('/api/health/live').expect(200);
     await em.execute('alter table heartbeats rename to away');
     await heartbeats.beat();
     await em.execute('alter table away rename to heartbeats');
     await heartbeats.beat();
-    const rows = await app.em().find(Heartbeat, {});
+    const rows = await app.em().find(HeartbeatSchema, {});
     expect(rows.reduce((sum, { requests }) => sum + requests, 0)).toBe(3);
   });
 });

@@ -37,6 +37,3 @@ export const UserSkillSchema = defineEntity({
     expiresAt: moment().nullable(),
   },
 });
-
-export class UserSkill extends UserSkillSchema.class {}
-UserSkillSchema.setClass(UserSkill);
