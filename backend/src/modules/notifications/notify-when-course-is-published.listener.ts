@@ -105,14 +105,26 @@ export class NotifyWhenCourseIsPublished implements OnModuleInit {
 
   /** Without those who follow or have joined the course itself. */
   private async learnersOf(instructorId: string, exceptCourseId: string, after?: string): Promise<string[]> {
-    const { rows } = await sql<{ user_id: string }>`
-      select distinct e.user_id
-        from enrollments e join courses c on c.id = e.course_id
-       where c.instructor_id = ${instructorId} and e.user_id <> ${instructorId}
-         and not exists (select from enrollments o where o.user_id = e.user_id and o.course_id = ${exceptCourseId})
-         and not exists (select from course_follows f where f.user_id = e.user_id and f.course_id = ${exceptCourseId})
-         and (${after ?? null}::uuid is null or e.user_id > ${after ?? null}::uuid)
-       order by e.user_id limit ${peopleAtOnce}`.execute(this.database.over<CoursesTables>());
+    const rows = await this.database
+      .over<CoursesTables>()
+      .selectFrom('enrollments as e')
+      .innerJoin('courses as c', 'c.id', 'e.course_id')
+      .select('e.user_id')
+      .distinct()
+      .where('c.instructor_id', '=', instructorId)
+      .where('e.user_id', '<>', instructorId)
+      .where(({ and, exists, not, selectFrom }) => {
+        const joined = selectFrom('enrollments as o').select('o.id').whereRef('o.user_id', '=', 'e.user_id');
+        const follows = selectFrom('course_follows as f').select('f.user_id').whereRef('f.user_id', '=', 'e.user_id');
+        return and([
+          not(exists(joined.where('o.course_id', '=', exceptCourseId))),
+          not(exists(follows.where('f.course_id', '=', exceptCourseId))),
+        ]);
+      })
+      .$if(after !== undefined, (query) => query.where('e.user_id', '>', after ?? ''))
+      .orderBy('e.user_id')
+      .limit(peopleAtOnce)
+      .execute();
     return rows.map((row) => row.user_id);
   }
 }

@@ -46,11 +46,17 @@ export class Heartbeats implements OnModuleInit, OnApplicationBootstrap, OnAppli
   async beat(): Promise<void> {
     const counts = this.counts.take();
     try {
-      await sql`
-        insert into heartbeats (minute, requests, failures)
-        values (date_trunc('minute', now()), ${counts.requests}, ${counts.failures})
-        on conflict (minute) do update set requests = heartbeats.requests + excluded.requests,
-          failures = heartbeats.failures + excluded.failures`.execute(this.database.apart<PlatformTables>());
+      await this.database
+        .apart<PlatformTables>()
+        .insertInto('heartbeats')
+        .values({ minute: sql`date_trunc('minute', now())`, ...counts })
+        .onConflict((conflict) =>
+          conflict.column('minute').doUpdateSet((eb) => ({
+            requests: eb('heartbeats.requests', '+', eb.ref('excluded.requests')),
+            failures: eb('heartbeats.failures', '+', eb.ref('excluded.failures')),
+          })),
+        )
+        .execute();
     } catch (error) {
       this.counts.giveBack(counts);
       this.logger.warn({ err: error }, 'no heartbeat could be written');
@@ -58,8 +64,10 @@ export class Heartbeats implements OnModuleInit, OnApplicationBootstrap, OnAppli
   }
 
   private async forgetOld(): Promise<void> {
-    await sql`delete from heartbeats where minute < now() - interval '90 days'`.execute(
-      this.database.apart<PlatformTables>(),
-    );
+    await this.database
+      .apart<PlatformTables>()
+      .deleteFrom('heartbeats')
+      .where('minute', '<', sql<Date>`now() - interval '90 days'`)
+      .execute();
   }
 }

@@ -83,11 +83,13 @@ export class CourseReportQueries {
 
   /** How many gave how many stars; stars that nobody gave are missing. */
   async ratings(courseId: string): Promise<RatingRow[]> {
-    const { rows } = await sql<RatingRow>`
-      select rating as stars, count(*)::int as reviews from course_reviews
-       where course_id = ${courseId} group by rating order by rating desc`.execute(
-      this.database.behind<CoursesTables>(),
-    );
-    return rows;
+    return this.database
+      .behind<CoursesTables>()
+      .selectFrom('course_reviews')
+      .select(['rating as stars', sql<number>`count(*)::int`.as('reviews')])
+      .where('course_id', '=', courseId)
+      .groupBy('rating')
+      .orderBy('rating', 'desc')
+      .execute();
   }
 }

@@ -26,12 +26,20 @@ interface CorrectionRow {
   reason: string | null;
 }
 
-const corrections = sql`certificate_corrections r
-  join certificates k on k.id = r.certificate_id
-  join courses c on c.id = k.course_id`;
-
-const columns = sql`r.id, r.certificate_id, k.course_title_ar, k.course_title_en, k.holder_name_ar, k.holder_name_en,
-  r.holder_name_ar as wished_name_ar, r.holder_name_en as wished_name_en, r.note, r.state, r.asked_at, r.reason`;
+const columns = [
+  'r.id',
+  'r.certificate_id',
+  'k.course_title_ar',
+  'k.course_title_en',
+  'k.holder_name_ar',
+  'k.holder_name_en',
+  'r.holder_name_ar as wished_name_ar',
+  'r.holder_name_en as wished_name_en',
+  'r.note',
+  'r.state',
+  'r.asked_at',
+  'r.reason',
+] as const;
 
 @Injectable()
 export class CertificateCorrectionQueries {
@@ -39,22 +47,26 @@ export class CertificateCorrectionQueries {
 
   /** What waits for this person's decision, the one that waits longest first (CRT-12). */
   async queueOf(viewer: Viewer, asked: PageQuery): Promise<Page<CorrectionRow>> {
-    const all = sql`${decidedBy(viewer)} and r.state = 'asked' and k.status = 'verified'`;
-    const { rows } = await sql<CorrectionRow & { total: number }>`
-      select page.*, ${boundedTotal(sql`select from ${corrections} where ${all}`)} as total
-      from (select ${columns} from ${corrections} where ${all} and ${longestWaiting.after(asked.cursor)}
-            order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
-      order by page.asked_at, page.id`.execute(this.database.over<CoursesTables>());
-    return longestWaiting.page(rows, asked);
+    const waiting = this.corrections(viewer)
+      .where('r.state', '=', sql.lit('asked' as const))
+      .where('k.status', '=', sql.lit('verified' as const));
+    const page = waiting.select(columns).select(boundedTotal(waiting.select('r.id')).as('total'));
+    return longestWaiting.page(await longestWaiting.seek(page, asked).execute(), asked);
   }
 
   async one(id: string, viewer: Viewer): Promise<CorrectionRow> {
-    const { rows } = await sql<CorrectionRow>`
-      select ${columns} from ${corrections} where r.id = ${id} and ${decidedBy(viewer)}`.execute(
-      this.database.over<CoursesTables>(),
-    );
-    if (!rows[0]) throw new CertificateCorrectionNotFound();
-    return rows[0];
+    const row = await this.corrections(viewer).select(columns).where('r.id', '=', id).executeTakeFirst();
+    if (!row) throw new CertificateCorrectionNotFound();
+    return row;
+  }
+
+  private corrections(viewer: Viewer) {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('certificate_corrections as r')
+      .innerJoin('certificates as k', 'k.id', 'r.certificate_id')
+      .innerJoin('courses as c', 'c.id', 'k.course_id')
+      .where(decidedBy(viewer));
   }
 }
 

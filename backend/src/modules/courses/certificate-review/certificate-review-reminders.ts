@@ -6,6 +6,7 @@ import { Transactions } from '#platform/database/transactions';
 import { TaskQueue, taskKind } from '#platform/tasks/task-queue';
 import { CertificateReviewLate } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { longestWaiting } from './certificate-review.queries.js';
 
 const remind = taskKind('courses.remind-certificate-reviews');
 const EVERY_HOUR = '20 * * * *';
@@ -53,15 +54,24 @@ export class CertificateReviewReminders implements OnModuleInit {
     const before = new Date(now.getTime() - certificateReviewLimits.patienceDays * dayMs);
     const isLate =
       to === 'instructor'
-        ? sql`c.instructor_id is not null and r.asked_at <= ${before}`
-        : sql`case when c.instructor_id is null then r.asked_at else r.reminded_at end <= ${before}`;
-    const { rows } = await sql<LateReview>`
-      select r.id, r.certificate_id, k.user_id, k.course_id, k.course_title_ar, k.course_title_en, c.instructor_id
-      from certificate_reviews r join certificates k on k.id = r.certificate_id join courses c on c.id = k.course_id
-      where r.state = 'waiting' and k.status = 'pending' and k.user_id is not null
-        and ${sql.ref(`r.${column}`)} is null and ${isLate}
-      order by r.asked_at, r.id limit ${reviewsAtOnce}`.execute(this.database.over<CoursesTables>());
-    return rows;
+        ? sql<boolean>`c.instructor_id is not null and r.asked_at <= ${before}`
+        : sql<boolean>`case when c.instructor_id is null then r.asked_at else r.reminded_at end <= ${before}`;
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('certificate_reviews as r')
+      .innerJoin('certificates as k', 'k.id', 'r.certificate_id')
+      .innerJoin('courses as c', 'c.id', 'k.course_id')
+      .select(['r.id', 'r.certificate_id', 'k.user_id', 'c.id as course_id', 'k.course_title_ar', 'k.course_title_en'])
+      .select('c.instructor_id')
+      .where('r.state', '=', sql.lit('waiting' as const))
+      .where('k.status', '=', sql.lit('pending' as const))
+      .where('k.user_id', 'is not', null)
+      .where(`r.${column}`, 'is', null)
+      .where(isLate)
+      .orderBy(longestWaiting.order)
+      .limit(reviewsAtOnce)
+      .$narrowType<{ user_id: string }>()
+      .execute();
   }
 
   private async tell({ to, column }: Step, review: LateReview, now: Date): Promise<void> {

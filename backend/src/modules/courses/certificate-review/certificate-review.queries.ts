@@ -34,12 +34,22 @@ export const longestWaiting = oldestFirst('r', 'asked_at');
 export const decidedBy = (viewer: Viewer): RawBuilder<boolean> =>
   viewer.role === 'admin' ? sql<boolean>`true` : sql<boolean>`c.instructor_id = ${viewer.id}`;
 
-const reviews = sql`certificate_reviews r
-  join certificates k on k.id = r.certificate_id
-  join courses c on c.id = k.course_id`;
-
-const columns = sql`r.id, r.certificate_id, k.course_id, k.course_title_ar, k.course_title_en, k.holder_name_ar,
-  k.holder_name_en, k.grade, r.state, r.round, r.note, r.asked_at, r.decided_at, r.reason`;
+const columns = [
+  'r.id',
+  'r.certificate_id',
+  'c.id as course_id',
+  'k.course_title_ar',
+  'k.course_title_en',
+  'k.holder_name_ar',
+  'k.holder_name_en',
+  'k.grade',
+  'r.state',
+  'r.round',
+  'r.note',
+  'r.asked_at',
+  'r.decided_at',
+  'r.reason',
+] as const;
 
 @Injectable()
 export class CertificateReviewQueries {
@@ -47,24 +57,36 @@ export class CertificateReviewQueries {
 
   /** What waits for this person's decision, the one that waits longest first (CRT-11). */
   async queueOf(viewer: Viewer, asked: ListCertificateReviewsQuery): Promise<Page<CertificateReviewRow>> {
-    const { cursor, state = 'waiting' } = asked;
-    const all = sql`${decidedBy(viewer)} and r.state = ${sql.lit(state)} and k.status = 'pending'
-      and k.user_id is not null
-      and not exists (select from certificate_reviews n where n.certificate_id = r.certificate_id and n.round > r.round)`;
-    const { rows } = await sql<CertificateReviewRow & { total: number }>`
-      select page.*, ${boundedTotal(sql`select from ${reviews} where ${all}`)} as total
-      from (select ${columns} from ${reviews} where ${all} and ${longestWaiting.after(cursor)}
-            order by ${longestWaiting.order} limit ${longestWaiting.rowsToRead(asked)}) page
-      order by page.asked_at, page.id`.execute(this.database.over<CoursesTables>());
-    return longestWaiting.page(rows, asked);
+    const waiting = this.reviews(viewer)
+      .where('r.state', '=', sql.lit(asked.state ?? ('waiting' as const)))
+      .where('k.status', '=', sql.lit('pending' as const))
+      .where('k.user_id', 'is not', null)
+      .where(({ exists, not, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('certificate_reviews as n')
+              .select('n.id')
+              .whereRef('n.certificate_id', '=', 'r.certificate_id')
+              .whereRef('n.round', '>', 'r.round'),
+          ),
+        ),
+      );
+    const page = waiting.select(columns).select(boundedTotal(waiting.select('r.id')).as('total'));
+    return longestWaiting.page(await longestWaiting.seek(page, asked).execute(), asked);
   }
 
   async one(id: string, viewer: Viewer): Promise<CertificateReviewRow> {
-    const { rows } = await sql<CertificateReviewRow>`
-      select ${columns} from ${reviews} where r.id = ${id} and ${decidedBy(viewer)}`.execute(
-      this.database.over<CoursesTables>(),
-    );
-    if (!rows[0]) throw new CertificateReviewNotFound();
-    return rows[0];
+    const row = await this.reviews(viewer).select(columns).where('r.id', '=', id).executeTakeFirst();
+    if (!row) throw new CertificateReviewNotFound();
+    return row;
+  }
+
+  private reviews(viewer: Viewer) {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('certificate_reviews as r')
+      .innerJoin('certificates as k', 'k.id', 'r.certificate_id')
+      .innerJoin('courses as c', 'c.id', 'k.course_id')
+      .where(decidedBy(viewer));
   }
 }

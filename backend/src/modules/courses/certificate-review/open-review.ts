@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Certificate } from '../certificate/certificate.entity.js';
 import type { CertificateOfReview } from '../courses.events.js';
-import type { CoursesTables } from '../courses.tables.js';
 import { CertificateReview } from './certificate-review.entity.js';
 
 /** Shows a pending certificate to its reviewers; a unique index stands behind 'one at a time' (CRT-11). */
@@ -24,9 +22,7 @@ export async function lastReviewOf(em: EntityManager, certificateId: string): Pr
 
 /** A corrected certificate that still waits takes the reviews of the old one along (CRT-6). */
 export async function moveReviews(em: EntityManager, from: string, to: string): Promise<void> {
-  await sql`update certificate_reviews set certificate_id = ${to} where certificate_id = ${from}`.execute(
-    em.getKysely<CoursesTables>(),
-  );
+  await em.nativeUpdate(CertificateReview, { certificateId: from }, { certificateId: to });
 }
 
 /** Nobody is to decide about a certificate that is no longer valid. */

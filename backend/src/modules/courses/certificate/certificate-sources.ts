@@ -40,9 +40,14 @@ export async function lessonsOf(em: EntityManager, courseId: string): Promise<nu
 
 /** Raises the year's counter and answers its new value. */
 export async function nextNumber(em: EntityManager, year: number): Promise<number> {
-  const { rows } = await sql<{ last_number: number }>`
-    insert into certificate_numbers (year, last_number) values (${year}, 1)
-    on conflict (year) do update set last_number = certificate_numbers.last_number + 1
-    returning last_number`.execute(em.getKysely<CoursesTables>());
-  return rows[0]!.last_number;
+  const { last_number: number } = await em
+    .getKysely<CoursesTables>()
+    .insertInto('certificate_numbers')
+    .values({ year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet((eb) => ({ last_number: eb('certificate_numbers.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return number;
 }

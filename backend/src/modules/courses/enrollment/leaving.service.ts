@@ -5,6 +5,7 @@ import { Transactions } from '#platform/database/transactions';
 import { EnrollmentNotFound } from '../courses.errors.js';
 import { LearnerLeft } from '../courses.events.js';
 import type { CoursesTables } from '../courses.tables.js';
+import { keptColumns } from './returning.js';
 
 /** Leaving a course (LRN-2). */
 @Injectable()
@@ -20,12 +21,19 @@ export class LeavingService {
       const rows = em.getKysely<CoursesTables>();
       // The course first, as whoever changes its lessons does, so that the two never wait for each other.
       await rows.selectFrom('courses').select('id').where('id', '=', courseId).forUpdate().execute();
-      const { rows: left } = await sql<{ id: string }>`
-        with gone as (delete from enrollments where user_id = ${viewer.id} and course_id = ${courseId} returning *)
-        insert into left_enrollments (id, user_id, course_id, progress, completed_at, enrolled_at, last_activity_at)
-        select id, user_id, course_id, progress, completed_at, enrolled_at, last_activity_at from gone
-        returning id`.execute(rows);
-      const [enrollment] = left;
+      const enrollment = await rows
+        .with('gone', (every) =>
+          every
+            .deleteFrom('enrollments')
+            .where('user_id', '=', viewer.id)
+            .where('course_id', '=', courseId)
+            .returning(keptColumns),
+        )
+        .insertInto('left_enrollments')
+        .columns(keptColumns)
+        .expression((eb) => eb.selectFrom('gone').select(keptColumns))
+        .returning('id')
+        .executeTakeFirst();
       if (!enrollment) throw new EnrollmentNotFound();
       await rows
         .updateTable('course_places')

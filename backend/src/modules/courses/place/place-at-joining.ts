@@ -14,11 +14,16 @@ export interface PlaceToTake {
 
 /** The granted place of somebody in a course, locked, so that an amount recorded meanwhile is not missed. */
 export async function findPlaceToTake(rows: Rows, userId: string, courseId: string): Promise<PlaceToTake | undefined> {
-  const found = await sql<PlaceToTake>`
-    select p.id, p.amount_received from course_places p
-    where p.course_id = ${courseId} and p.state = 'granted' and ${placeIsOf(userId)}
-    order by p.user_id nulls last limit 1 for update of p`.execute(rows);
-  return found.rows[0];
+  return rows
+    .selectFrom('course_places as p')
+    .select(['p.id', 'p.amount_received'])
+    .where('p.course_id', '=', courseId)
+    .where('p.state', '=', 'granted')
+    .where(placeIsOf(userId))
+    .orderBy('p.user_id', (order) => order.asc().nullsLast())
+    .limit(1)
+    .forUpdate('p')
+    .executeTakeFirst();
 }
 
 /** The person has joined with it; a request of their own beside a place by address has its answer. */

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
@@ -117,11 +116,15 @@ async function placeOfAddress(em: EntityManager, courseId: string, email: string
     .where('email_verified_at', 'is not', null)
     .executeTakeFirst();
   const find = async () => {
-    const found = await sql<{ id: string }>`
-      select p.id from course_places p
-      where p.course_id = ${courseId} and (p.user_id = ${person?.id ?? null}::uuid or p.email = ${email})
-      order by p.user_id nulls last limit 1`.execute(rows);
-    return found.rows[0]?.id;
+    const found = await rows
+      .selectFrom('course_places as p')
+      .select('p.id')
+      .where('p.course_id', '=', courseId)
+      .where((eb) => eb.or([eb('p.email', '=', email), ...(person ? [eb('p.user_id', '=', person.id)] : [])]))
+      .orderBy('p.user_id', (order) => order.asc().nullsLast())
+      .limit(1)
+      .executeTakeFirst();
+    return found?.id;
   };
   const before = await find();
   if (before) return before;

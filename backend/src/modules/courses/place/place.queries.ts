@@ -32,7 +32,7 @@ export interface PlaceRow extends MyPlaceRow {
 
 const placeOrder = newestFirst('p');
 
-const mine = sql`p.id, p.course_id, p.state, p.note, p.reason, p.asked_at, p.decided_at`;
+const mine = ['p.id', 'p.course_id', 'p.state', 'p.note', 'p.reason', 'p.asked_at', 'p.decided_at'] as const;
 
 /** Whose place it is: their own row, or one that was granted to their confirmed address before they were here. */
 export const placeIsOf = (userId: string): RawBuilder<boolean> => sql<boolean>`(p.user_id = ${userId}::uuid
@@ -45,43 +45,54 @@ export class PlaceQueries {
 
   /** What somebody asked for or was granted and has not joined with yet; the granted first. */
   async ofPerson(userId: string): Promise<MyPlaceRow[]> {
-    const { rows } = await sql<MyPlaceRow>`
-      select ${mine} from course_places p where ${placeIsOf(userId)} and p.used_at is null
-      order by p.state = 'granted' desc, p.created_at desc, p.id desc`.execute(this.database.over<CoursesTables>());
-    return rows;
+    return this.ownPlaces(userId)
+      .where('p.used_at', 'is', null)
+      .orderBy((eb) => eb('p.state', '=', 'granted'), 'desc')
+      .orderBy(placeOrder.order)
+      .execute();
   }
 
   /** One's own place or request by its id. */
   async ownedBy(userId: string, id: string): Promise<MyPlaceRow> {
-    const { rows } = await sql<MyPlaceRow>`
-      select ${mine} from course_places p where p.id = ${id} and ${placeIsOf(userId)}`.execute(
-      this.database.over<CoursesTables>(),
-    );
-    if (!rows[0]) throw new PlaceNotFound();
-    return rows[0];
+    const row = await this.ownPlaces(userId).where('p.id', '=', id).executeTakeFirst();
+    if (!row) throw new PlaceNotFound();
+    return row;
   }
 
   /** Places and requests of a course, the newest first. */
   async ofCourse(courseId: string, { state, ...asked }: ListPlacesQuery): Promise<Page<PlaceRow>> {
-    const all = state ? sql`p.course_id = ${courseId} and p.state = ${state}` : sql`p.course_id = ${courseId}`;
-    const wanted = sql`${all} and ${placeOrder.after(asked.cursor)}`;
-    const { rows } = await sql<PlaceRow & { total: number }>`
-      select page.*, ${boundedTotal(sql`select from course_places p where ${all}`)} as total
-      from (${places(wanted)} order by ${placeOrder.order} limit ${placeOrder.rowsToRead(asked)}) page
-      order by page.created_at desc, page.id desc`.execute(this.database.over<CoursesTables>());
-    return placeOrder.page(rows, asked);
+    const all = this.places()
+      .where('p.course_id', '=', courseId)
+      .$if(state !== undefined, (query) => query.where('p.state', '=', state!));
+    const page = all.select(boundedTotal(all).as('total'));
+    return placeOrder.page(await placeOrder.seek(page, asked).execute(), asked);
   }
 
   async one(id: string): Promise<PlaceRow> {
-    const { rows } = await places(sql`p.id = ${id}`).execute(this.database.over<CoursesTables>());
-    if (!rows[0]) throw new PlaceNotFound();
-    return rows[0];
+    const row = await this.places().where('p.id', '=', id).executeTakeFirst();
+    if (!row) throw new PlaceNotFound();
+    return row;
+  }
+
+  private ownPlaces(userId: string) {
+    return this.database.over<CoursesTables>().selectFrom('course_places as p').select(mine).where(placeIsOf(userId));
+  }
+
+  /** Whoever was granted a place by address stays unnamed until they ask or join: no name is found out by typing addresses. */
+  private places() {
+    return this.database
+      .over<CoursesTables>()
+      .selectFrom('course_places as p')
+      .leftJoin('users as u', 'u.id', 'p.user_id')
+      .select(mine)
+      .select(['p.email', 'p.amount_received', 'p.currency', 'p.received_at', 'p.used_at', 'p.created_at'])
+      .select((eb) =>
+        eb
+          .case()
+          .when(eb.or([eb('p.asked_at', 'is not', null), eb('p.used_at', 'is not', null)]))
+          .then(personName())
+          .end()
+          .as('person_name'),
+      );
   }
 }
-
-/** Whoever was granted a place by address stays unnamed until they ask or join: no name is found out by typing addresses. */
-const places = (condition: RawBuilder<unknown>): RawBuilder<PlaceRow> => sql<PlaceRow>`
-  select ${mine}, p.email, p.amount_received, p.currency, p.received_at, p.used_at, p.created_at,
-    case when p.asked_at is not null or p.used_at is not null
-      then ${personName()} end as person_name
-  from course_places p left join users u on u.id = p.user_id where ${condition}`;

@@ -76,9 +76,15 @@ export class PlaceService {
   }
 
   private async idOfOwn(em: EntityManager, userId: string, courseId: string): Promise<string | undefined> {
-    const { rows } = await sql<{ id: string }>`
-      select p.id from course_places p where p.course_id = ${courseId} and ${placeIsOf(userId)}
-      order by p.state = 'granted' desc limit 1`.execute(em.getKysely<CoursesTables>());
-    return rows[0]?.id;
+    const place = await em
+      .getKysely<CoursesTables>()
+      .selectFrom('course_places as p')
+      .select('p.id')
+      .where('p.course_id', '=', courseId)
+      .where(placeIsOf(userId))
+      .orderBy((eb) => eb('p.state', '=', 'granted'), 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    return place?.id;
   }
 }

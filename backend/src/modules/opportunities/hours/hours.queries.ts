@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { HoursStatus } from '@masar/domain';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { boundedTotal } from '#platform/database/bounded-total';
 import { newestFirst } from '#platform/database/keyset';
 import { personName } from '#modules/auth';
@@ -37,40 +37,38 @@ export class HoursQueries {
 
   /** What a volunteer logged, the latest entry first. */
   async ofVolunteer(userId: string, query: ListHoursQuery): Promise<Page<HoursRow>> {
-    return this.page(sql`h.user_id = ${userId}`, query);
+    return this.page(this.rows().where('h.user_id', '=', userId), query);
   }
 
   /** What volunteers logged for an opportunity. */
   async ofOpportunity(opportunityId: string, query: ListHoursQuery): Promise<Page<HoursRow>> {
-    return this.page(sql`a.opportunity_id = ${opportunityId}`, query);
+    return this.page(this.rows().where('a.opportunity_id', '=', opportunityId), query);
   }
 
   async one(id: string): Promise<HoursRow> {
-    const { rows } = await this.rows(sql`h.id = ${id}`).execute(this.database.over<OpportunitiesTables>());
-    const [row] = rows;
+    const row = await this.rows().where('h.id', '=', id).executeTakeFirst();
     if (!row) throw new HoursNotFound();
     return row;
   }
 
-  private async page(whose: RawBuilder<unknown>, { status, ...asked }: ListHoursQuery): Promise<Page<HoursRow>> {
-    const condition = status ? sql`${whose} and h.status = ${status}` : whose;
-    const { rows } = await sql<HoursRow & { total: number }>`
-      select page.*, ${boundedTotal(this.rows(condition))} as total
-      from (${this.rows(sql`${condition} and ${hoursOrder.after(asked.cursor)}`)}
-            order by ${hoursOrder.order} limit ${hoursOrder.rowsToRead(asked)}) page
-      order by page.created_at desc, page.id desc`.execute(this.database.over<OpportunitiesTables>());
-    return hoursOrder.page(rows, asked);
+  private async page(
+    logged: ReturnType<typeof this.rows>,
+    { status, ...asked }: ListHoursQuery,
+  ): Promise<Page<HoursRow>> {
+    const all = logged.$if(status !== undefined, (query) => query.where('h.status', '=', status!));
+    const page = all.select(boundedTotal(all).as('total'));
+    return hoursOrder.page(await hoursOrder.seek(page, asked).execute(), asked);
   }
 
-  private rows(condition: RawBuilder<unknown>): RawBuilder<HoursRow> {
-    return sql<HoursRow>`
-      select h.id, h.application_id, a.opportunity_id, o.title_ar, o.title_en, h.user_id, h.day::text as day, h.hours,
-             h.note, h.status, h.rating, h.answer, h.decided_at, h.created_at,
-             ${personName()} as volunteer_name
-      from volunteer_hours h
-      join applications a on a.id = h.application_id
-      join opportunities o on o.id = a.opportunity_id
-      join users u on u.id = h.user_id
-      where ${condition}`;
+  private rows() {
+    return this.database
+      .over<OpportunitiesTables>()
+      .selectFrom('volunteer_hours as h')
+      .innerJoin('applications as a', 'a.id', 'h.application_id')
+      .innerJoin('opportunities as o', 'o.id', 'a.opportunity_id')
+      .innerJoin('users as u', 'u.id', 'h.user_id')
+      .select(['h.id', 'h.application_id', 'a.opportunity_id', 'o.title_ar', 'o.title_en', 'h.user_id', 'h.hours'])
+      .select(['h.note', 'h.status', 'h.rating', 'h.answer', 'h.decided_at', 'h.created_at'])
+      .select([sql<string>`h.day::text`.as('day'), personName().as('volunteer_name')]);
   }
 }

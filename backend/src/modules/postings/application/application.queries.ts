@@ -77,12 +77,16 @@ export class ApplicationQueries {
 
   /** What happened to an application, in order. */
   private async moves({ kind, id }: ApplicationRow): Promise<MoveRow[]> {
-    const { rows } = await sql<MoveRow>`
-      select m.id, m.from_status, m.to_status, m.moved_by, m.note, m.created_at, ${personName('u')} as mover_name
-      from application_moves m left join users u on u.id = m.moved_by
-      where ${sql.ref(`m.${this.books.of(kind).moveColumn}`)} = ${id}
-      order by m.created_at, m.id`.execute(this.database.over<PostingsTables>());
-    return rows;
+    return this.database
+      .over<PostingsTables>()
+      .selectFrom('application_moves as m')
+      .leftJoin('users as u', 'u.id', 'm.moved_by')
+      .select(['m.id', 'm.from_status', 'm.to_status', 'm.moved_by', 'm.note', 'm.created_at'])
+      .select(personName().as('mover_name'))
+      .where(`m.${this.books.of(kind).moveColumn}`, '=', id)
+      .orderBy('m.created_at')
+      .orderBy('m.id')
+      .execute();
   }
 
   private async page(

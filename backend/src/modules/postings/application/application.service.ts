@@ -131,9 +131,11 @@ export class ApplicationService {
     book: PostingBook,
     move: { id: string; from: ApplicationStatus | null; to: ApplicationStatus; by: string; note: string | null },
   ): Promise<void> {
-    await sql`
-      insert into application_moves (id, kind, ${sql.ref(book.moveColumn)}, from_status, to_status, moved_by, note)
-      values (${v7()}, ${book.kind}, ${move.id}, ${move.from}, ${move.to}, ${move.by}, ${move.note})`.execute(rows);
+    const { from: from_status, to: to_status, by: moved_by, note } = move;
+    await rows
+      .insertInto('application_moves')
+      .values({ id: v7(), kind: book.kind, [book.moveColumn]: move.id, from_status, to_status, moved_by, note })
+      .execute();
   }
 }
 

@@ -36,7 +36,7 @@ export class RoomStateQueries {
 
   /** Somebody as the others see them; undefined once they are gone. */
   async person(participantId: string): Promise<RoomParticipant | undefined> {
-    const [person] = await this.people(sql`p.id = ${participantId}`);
+    const [person] = await this.people(sql<boolean>`p.id = ${participantId}`);
     return person;
   }
 
@@ -51,23 +51,38 @@ export class RoomStateQueries {
     return { status, slide, visited: (visited as number[] | null) ?? [] };
   }
 
-  private async people(whom: RawBuilder<unknown>): Promise<RoomParticipant[]> {
-    const { rows } = await sql<PersonRow>`
-      select p.user_id, ${personName()} as name, u.role, p.is_host, p.seat, p.hand_raised_at, p.is_muted,
-             p.is_online and p.last_seen_at > now() - make_interval(secs => ${onlineSeconds}) as is_online
-      from vr_participants p join users u on u.id = p.user_id
-      where p.left_at is null and ${whom}
-      order by p.is_host desc, p.seat, p.id`.execute(this.database.over<VrTables>());
+  private async people(whom: RawBuilder<boolean>): Promise<RoomParticipant[]> {
+    const isOnline = sql<boolean>`p.is_online and p.last_seen_at > now() - make_interval(secs => ${onlineSeconds})`;
+    const rows = await this.database
+      .over<VrTables>()
+      .selectFrom('vr_participants as p')
+      .innerJoin('users as u', 'u.id', 'p.user_id')
+      .select(['p.user_id', 'u.role', 'p.is_host', 'p.seat', 'p.hand_raised_at', 'p.is_muted'])
+      .select([personName().as('name'), isOnline.as('is_online')])
+      .where('p.left_at', 'is', null)
+      .where(whom)
+      .orderBy('p.is_host', 'desc')
+      .orderBy('p.seat')
+      .orderBy('p.id')
+      .execute();
     return rows.map(toPerson);
   }
 
   private async chat(sessionId: string): Promise<ChatMessage[]> {
-    const { rows } = await sql<MessageRow>`
-      select m.id, m.user_id, ${personName()} as name, coalesce(p.is_host, false) as is_host, m.text, m.sent_at
-      from vr_messages m join users u on u.id = m.user_id
-      left join vr_participants p on p.session_id = m.session_id and p.user_id = m.user_id
-      where m.session_id = ${sessionId}
-      order by m.sent_at desc, m.id desc limit ${vrLimits.chatShown}`.execute(this.database.over<VrTables>());
+    const rows = await this.database
+      .over<VrTables>()
+      .selectFrom('vr_messages as m')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
+      .leftJoin('vr_participants as p', (join) =>
+        join.onRef('p.session_id', '=', 'm.session_id').onRef('p.user_id', '=', 'm.user_id'),
+      )
+      .select(['m.id', 'm.user_id', 'm.text', 'm.sent_at'])
+      .select([personName().as('name'), sql<boolean>`coalesce(p.is_host, false)`.as('is_host')])
+      .where('m.session_id', '=', sessionId)
+      .orderBy('m.sent_at', 'desc')
+      .orderBy('m.id', 'desc')
+      .limit(vrLimits.chatShown)
+      .execute();
     return rows.reverse().map(toMessage);
   }
 }

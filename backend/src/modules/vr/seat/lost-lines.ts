@@ -23,13 +23,20 @@ export class LostLines {
   ) {}
 
   async sweep(): Promise<void> {
-    const { rows } = await sql<{ id: string }>`
-      select distinct s.id from vr_sessions s join vr_participants p on p.session_id = s.id
-      where s.status in ('scheduled', 'live') and p.left_at is null
-        and (p.last_seen_at < now() - make_interval(secs => ${vrLimits.graceSeconds})
+    const rows = await this.database
+      .apart<VrTables>()
+      .selectFrom('vr_sessions as s')
+      .innerJoin('vr_participants as p', 'p.session_id', 's.id')
+      .select('s.id')
+      .distinct()
+      .where('s.status', 'in', ['scheduled', 'live'])
+      .where('p.left_at', 'is', null)
+      .where(
+        sql<boolean>`(p.last_seen_at < now() - make_interval(secs => ${vrLimits.graceSeconds})
           or (p.last_seen_at is null and s.status = 'live' and not p.is_host
-            and greatest(p.joined_at, s.started_at) < now() - make_interval(secs => ${vrLimits.noShowSeconds})))
-    `.execute(this.database.apart<VrTables>());
+            and greatest(p.joined_at, s.started_at) < now() - make_interval(secs => ${vrLimits.noShowSeconds})))`,
+      )
+      .execute();
     for (const { id } of rows) await this.transactions.run((em) => this.sweepSession(em, id));
   }
 

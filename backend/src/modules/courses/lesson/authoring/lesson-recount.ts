@@ -22,11 +22,19 @@ export class LessonRecount {
    */
   async ofCourse(em: EntityManager, courseId: string): Promise<void> {
     await em.flush();
-    const transaction = em.getKysely<CoursesTables>();
-    const counted = await sql<{ is_in_preparation: boolean }>`
-      update courses set lessons_count = (select count(*) from lessons where course_id = ${courseId})
-      where id = ${courseId} returning is_in_preparation`.execute(transaction);
-    if (counted.rows[0]?.is_in_preparation) return;
+    const course = await em
+      .getKysely<CoursesTables>()
+      .updateTable('courses')
+      .set((eb) => ({
+        lessons_count: eb
+          .selectFrom('lessons')
+          .select(sql<number>`count(*)::int`.as('n'))
+          .where('course_id', '=', courseId),
+      }))
+      .where('id', '=', courseId)
+      .returning('is_in_preparation')
+      .executeTakeFirst();
+    if (course?.is_in_preparation) return;
     await this.learners(em, courseId);
   }
 
@@ -37,12 +45,17 @@ export class LessonRecount {
 
   private async learners(em: EntityManager, courseId: string, userId?: string): Promise<void> {
     const transaction = em.getKysely<CoursesTables>();
-    const whose = userId ? sql`and e.user_id = ${userId}` : sql``;
     // Locked first: the statement after this one then sees what learners reported in the meantime.
-    await sql`
-      select from enrollments e where e.course_id = ${courseId} and e.completed_at is null ${whose} order by e.id for update`.execute(
-      transaction,
-    );
+    await transaction
+      .selectFrom('enrollments as e')
+      .select('e.id')
+      .where('e.course_id', '=', courseId)
+      .where('e.completed_at', 'is', null)
+      .$if(userId !== undefined, (query) => query.where('e.user_id', '=', userId!))
+      .orderBy('e.id')
+      .forUpdate()
+      .execute();
+    const whose = userId ? sql`and e.user_id = ${userId}` : sql``;
     const { rows } = await recomputedProgress(courseId, whose).execute(transaction);
     const finished = rows.filter(({ progress }) => Number(progress) >= 100);
     if (finished.length > 0)
