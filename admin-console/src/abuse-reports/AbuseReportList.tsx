@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Rows } from '../lists/Rows';
-import { StatusFilter } from '../lists/StatusFilter';
+import { PageHeading } from '../page/PageHeading';
+import { Rows } from '../records/Rows';
+import { StatusFilter } from '../queues/StatusFilter';
 import { abuseReportStatuses } from './abuse-report';
 import { AbuseReportCards } from './AbuseReportCards';
 import { AbuseReportTable } from './AbuseReportTable';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { PostWords } from '../posts/PostWords';
 import type { AbuseReport } from './abuse-report';
 import styles from './AbuseReportShow.module.css';

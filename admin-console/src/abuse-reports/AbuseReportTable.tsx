@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Card, useLocale, useMessages } from '@masar/ui';
-import { Age } from '../posts/Age';
-import { Excerpt } from '../posts/Excerpt';
+import { Age } from '../records/Age';
+import { Excerpt } from '../records/Excerpt';
 import type { AbuseReport } from './abuse-report';
 import { abuseReportsMessages, reportReasonMessages } from './abuse-reports.messages';
 import { ReportBadge } from './ReportBadge';

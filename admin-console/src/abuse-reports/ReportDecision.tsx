@@ -1,6 +1,6 @@
 import { Notice, useMessages } from '@masar/ui';
-import { ReasonedDecision } from '../posts/ReasonedDecision';
-import { useDecision } from '../posts/useDecision';
+import { ReasonedDecision } from '../queues/ReasonedDecision';
+import { useDecision } from '../queues/useDecision';
 import type { AbuseReport } from './abuse-report';
 import { abuseReportsMessages, reportDecidedMessages } from './abuse-reports.messages';
 

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@masar/ui';
-import { Age } from '../posts/Age';
-import { Facts } from '../posts/Facts';
+import { Age } from '../records/Age';
+import { Facts } from '../records/Facts';
 import type { AbuseReport } from './abuse-report';
 import { abuseReportsMessages, postStateMessages, reportReasonMessages } from './abuse-reports.messages';
 import { ReportBadge } from './ReportBadge';

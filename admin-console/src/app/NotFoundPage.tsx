@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { buttonClass, EmptyState, useMessages } from '@masar/ui';
 import { layoutMessages } from './layout/layout.messages';
-import { usePageTitle } from './usePageTitle';
+import { usePageTitle } from '../page/usePageTitle';
 
 export function NotFoundPage() {
   const text = useMessages(layoutMessages);
@@ -11,7 +11,7 @@ export function NotFoundPage() {
       title={text.notFoundTitle}
       headingLevel={1}
       action={
-        <Link className={buttonClass()} to="/role-requests">
+        <Link className={buttonClass()} to="/">
           {text.start}
         </Link>
       }

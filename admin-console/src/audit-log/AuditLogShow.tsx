@@ -1,29 +1,25 @@
 import { Link } from 'react-router-dom';
 import { useResourceDefinitions } from 'react-admin';
 import { buttonClass, Card, Notice, useLocale, useMessages } from '@masar/ui';
+import { toldOf } from '../records/fields/told';
+import { filteredList } from '../records/filtered-list';
 import { RecordShow } from '../records/RecordShow';
-import type { AuditEntry } from './audit-entry';
+import { type AuditEntry, auditEntryFields } from './audit-entry.fields';
 import { auditLogMessages } from './audit-log.messages';
 import { Differences } from './Differences';
-import { useAuditWords } from './useAuditWords';
 
 export function AuditLogShow() {
   const text = useMessages(auditLogMessages);
-  const { format } = useLocale();
-  const { actionOf, resourceOf } = useAuditWords();
+  const locale = useLocale();
+  const { action, resource } = auditEntryFields;
   return (
     <RecordShow<AuditEntry>
       back={text.back}
       hasHistory={false}
-      title={({ action, resource }) => text.entry(actionOf(action), resourceOf(resource))}
-      facts={(entry) => [
-        [text.actor, entry.actorName ?? text.goneActor],
-        [text.at, format.dateTime(entry.at)],
-        [text.sequence, format.number(entry.sequence)],
-        [text.resourceId, <bdi dir="ltr">{entry.resourceId ?? '—'}</bdi>],
-        [text.requestId, <bdi dir="ltr">{entry.requestId ?? '—'}</bdi>],
-        [text.hash, <bdi dir="ltr">{entry.hash}</bdi>],
-      ]}
+      title={(entry) =>
+        `${String(toldOf('action', action, entry, locale))}: ${String(toldOf('resource', resource, entry, locale))}`
+      }
+      fields={auditEntryFields}
       actions={(entry) => <Ways entry={entry} />}
     >
       {({ before, after, isErased }) => (
@@ -43,7 +39,6 @@ function Ways({ entry: { resource, resourceId, after } }: { entry: AuditEntry })
   if (!resourceId) return null;
   const id = encodeURIComponent(resourceId);
   const address = hasShow ? `/${resource}/${id}/show` : hasEdit && `/${resource}/${id}`;
-  const filter = encodeURIComponent(JSON.stringify({ resource, resourceId }));
   return (
     <>
       {address && after && (
@@ -51,7 +46,7 @@ function Ways({ entry: { resource, resourceId, after } }: { entry: AuditEntry })
           {text.openRecord}
         </Link>
       )}
-      <Link className={buttonClass({ variant: 'secondary' })} to={`/audit-log?filter=${filter}`}>
+      <Link className={buttonClass({ variant: 'secondary' })} to={filteredList('audit-log', { resource, resourceId })}>
         {text.sameRecord}
       </Link>
     </>

@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Rows } from '../lists/Rows';
+import { PageHeading } from '../page/PageHeading';
+import { Rows } from '../records/Rows';
 import type { Backup } from './backup';
 import { isUnderway } from './backup';
 import { BackupCards } from './BackupCards';

@@ -1,6 +1,6 @@
 import CategoryIcon from '@mui/icons-material/CategoryOutlined';
-import { CategoryCreate } from './CategoryCreate';
-import { CategoryEdit } from './CategoryEdit';
+
+import { CategoryCreate, CategoryEdit } from './CategoryForm';
 import { CategoryList } from './CategoryList';
 
 /** The categories of courses. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, TextArea, TextField, useMessages } from '@masar/ui';
-import type { Certificate } from './certificate';
+import type { Certificate } from './certificate.fields';
 import styles from './CertificateActions.module.css';
 import { certificatesMessages } from './certificates.messages';
 import { useCertificateDeeds } from './useCertificateDeeds';

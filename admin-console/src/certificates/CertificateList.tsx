@@ -1,22 +1,19 @@
 import ApproveIcon from '@mui/icons-material/VerifiedOutlined';
-import { useLocale, useMessages } from '@masar/ui';
-import { courseTitle } from '../courses/course';
+import { useMessages } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
-import { ChoiceFilter, DaysFilter, ReferenceFilter, WordsFilter } from '../records/filters';
 import { RecordList } from '../records/RecordList';
-import { nameOfUser } from '../users/user';
-import { type Certificate, certificateStatuses } from './certificate';
-import { certificatesMessages, certificateStatusMessages } from './certificates.messages';
-import { useCertificateColumns } from './useCertificateColumns';
+import { type Certificate, certificateFields } from './certificate.fields';
+import { certificatesMessages } from './certificates.messages';
 
 export function CertificateList() {
   const text = useMessages(certificatesMessages);
   return (
     <RecordList<Certificate>
       title={text.title}
+      fields={certificateFields}
       sort={{ field: 'issuedAt', order: 'DESC' }}
-      filters={<Filters />}
-      columns={useCertificateColumns()}
+      search={text.search}
+      searchDirection="ltr"
       bulk={
         <BulkChange
           label={text.approve}
@@ -26,29 +23,5 @@ export function CertificateList() {
         />
       }
     />
-  );
-}
-
-function Filters() {
-  const text = useMessages(certificatesMessages);
-  const statuses = useMessages(certificateStatusMessages);
-  const { language } = useLocale();
-  return (
-    <>
-      <WordsFilter label={text.search} dir="ltr" />
-      <ChoiceFilter
-        source="status"
-        label={text.status}
-        choices={certificateStatuses.map((value) => ({ value, label: statuses[value] }))}
-      />
-      <ReferenceFilter source="userId" reference="users" label={text.holder} nameOf={nameOfUser} />
-      <ReferenceFilter
-        source="courseId"
-        reference="courses"
-        label={text.course}
-        nameOf={(course) => courseTitle(course, language)}
-      />
-      <DaysFilter source="issuedAt" label={text.issuedAt} />
-    </>
   );
 }

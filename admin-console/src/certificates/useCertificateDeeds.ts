@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { HttpError, useDataProvider, useNotify, useRefresh } from 'react-admin';
 import { useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
-import type { Certificate } from './certificate';
+import type { Certificate } from './certificate.fields';
 import { certificatesMessages } from './certificates.messages';
 
 /** Approving, revoking and replacing, each waiting for the server; what is wrong is named at its field. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, Isolated, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import type { ContactMessage } from './contact-message';
 import styles from './ContactMessageShow.module.css';
 import { contactMessagesMessages } from './contact-messages.messages';

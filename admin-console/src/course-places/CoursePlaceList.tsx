@@ -1,14 +1,10 @@
 import { BulkDeleteButton } from 'react-admin';
-import { placeStates } from '@masar/domain';
-import { useLocale, useMessages } from '@masar/ui';
-import { courseTitle } from '../courses/course';
+import { useMessages } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
-import { ChoiceFilter, DaysFilter, ReferenceFilter } from '../records/filters';
+import { latestFirst } from '../records/latest-first';
 import { RecordList } from '../records/RecordList';
-import { nameOfUser } from '../users/user';
-import type { CoursePlace } from './course-place';
+import { type CoursePlace, coursePlaceFields } from './course-place.fields';
 import { coursePlacesMessages } from './course-places.messages';
-import { useCoursePlaceColumns } from './useCoursePlaceColumns';
 
 /** Who waits for a place, who has one, and what was received (PAY-1). */
 export function CoursePlaceList() {
@@ -17,10 +13,9 @@ export function CoursePlaceList() {
     <RecordList<CoursePlace>
       title={text.title}
       intro={text.intro}
-      sort={{ field: 'createdAt', order: 'DESC' }}
+      fields={coursePlaceFields}
+      sort={latestFirst}
       add={text.add}
-      filters={<Filters />}
-      columns={useCoursePlaceColumns()}
       bulk={
         <>
           <BulkChange label={text.grant} data={{ state: 'granted' }} />
@@ -28,43 +23,5 @@ export function CoursePlaceList() {
         </>
       }
     />
-  );
-}
-
-function Filters() {
-  const text = useMessages(coursePlacesMessages);
-  const { language } = useLocale();
-  return (
-    <>
-      <ChoiceFilter
-        source="state"
-        label={text.state}
-        choices={placeStates.map((value) => ({ value, label: text[value] }))}
-      />
-      <ChoiceFilter
-        source="isPaid"
-        label={text.isPaid}
-        choices={[
-          { value: true, label: text.paid },
-          { value: false, label: text.unpaid },
-        ]}
-      />
-      <ChoiceFilter
-        source="isUsed"
-        label={text.isUsed}
-        choices={[
-          { value: true, label: text.used },
-          { value: false, label: text.unused },
-        ]}
-      />
-      <ReferenceFilter
-        source="courseId"
-        reference="courses"
-        label={text.course}
-        nameOf={(course) => courseTitle(course, language)}
-      />
-      <ReferenceFilter source="userId" reference="users" label={text.person} nameOf={nameOfUser} />
-      <DaysFilter source="createdAt" label={text.createdAt} />
-    </>
   );
 }

@@ -1,6 +1,5 @@
 import PlaceIcon from '@mui/icons-material/EventSeatOutlined';
-import { CoursePlaceCreate } from './CoursePlaceCreate';
-import { CoursePlaceEdit } from './CoursePlaceEdit';
+import { CoursePlaceCreate, CoursePlaceEdit } from './CoursePlaceForm';
 import { CoursePlaceList } from './CoursePlaceList';
 import { CoursePlaceShow } from './CoursePlaceShow';
 

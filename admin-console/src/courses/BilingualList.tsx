@@ -1,10 +1,20 @@
 import { ArrayInput, SimpleFormIterator, TextInput } from 'react-admin';
+import type { components } from '@masar/contracts';
 import { useMessages } from '@masar/ui';
+import type { ControlProps, Kind } from '../records/fields/field';
 import { recordsMessages } from '../records/records.messages';
 import { useRequired } from '../records/useRequired';
 
+type BilingualText = components['schemas']['BilingualTextResponse'];
+
 /** Short lines in both languages, in an order. */
-export function BilingualList({ source, label }: { source: string; label: string }) {
+export const bilingualList: Kind<BilingualText[]> = {
+  tell: (lines, { language }) => lines.map((line) => line[language] || line.ar).join('\n'),
+  control: BilingualLines,
+  isWide: true,
+};
+
+function BilingualLines({ source, label }: ControlProps) {
   const text = useMessages(recordsMessages);
   const required = useRequired();
   return (

@@ -3,20 +3,18 @@ import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import { useMessages } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
-import type { Course } from './course';
-import { CourseFilters } from './CourseFilters';
+import { type Course, courseFields } from './course.fields';
 import { coursesMessages } from './courses.messages';
-import { useCourseColumns } from './useCourseColumns';
 
 export function CourseList() {
   const text = useMessages(coursesMessages);
   return (
     <RecordList<Course>
       title={text.title}
+      fields={courseFields}
       sort={{ field: 'updatedAt', order: 'DESC' }}
       add={text.add}
-      filters={<CourseFilters />}
-      columns={useCourseColumns()}
+      search={text.search}
       bulk={
         <>
           <BulkChange

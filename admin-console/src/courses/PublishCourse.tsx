@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { Button, useMessages } from '@masar/ui';
-import type { Course } from './course';
+import type { Course } from './course.fields';
 import { coursesMessages } from './courses.messages';
 
 /** Publishes a course or takes it back, after a question. */

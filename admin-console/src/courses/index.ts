@@ -1,6 +1,5 @@
 import BookIcon from '@mui/icons-material/MenuBookOutlined';
-import { CourseCreate } from './CourseCreate';
-import { CourseEdit } from './CourseEdit';
+import { CourseCreate, CourseEdit } from './CourseForm';
 import { CourseList } from './CourseList';
 import { CourseShow } from './CourseShow';
 

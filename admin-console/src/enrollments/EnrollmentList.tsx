@@ -1,19 +1,16 @@
 import { Link } from 'react-router-dom';
 import { BulkDeleteButton } from 'react-admin';
-import { buttonClass, useLocale, useMessages } from '@masar/ui';
-import { courseTitle } from '../courses/course';
-import { ChoiceFilter, DaysFilter, ReferenceFilter } from '../records/filters';
+import { buttonClass, useMessages } from '@masar/ui';
 import { RecordList } from '../records/RecordList';
-import { nameOfUser } from '../users/user';
-import type { Enrollment } from './enrollment';
+import { type Enrollment, enrollmentFields } from './enrollment.fields';
 import { enrollmentsMessages } from './enrollments.messages';
-import { useEnrollmentColumns } from './useEnrollmentColumns';
 
 export function EnrollmentList() {
   const text = useMessages(enrollmentsMessages);
   return (
     <RecordList<Enrollment>
       title={text.title}
+      fields={enrollmentFields}
       sort={{ field: 'enrolledAt', order: 'DESC' }}
       add={text.add}
       actions={
@@ -21,34 +18,7 @@ export function EnrollmentList() {
           {text.import}
         </Link>
       }
-      filters={<Filters />}
-      columns={useEnrollmentColumns()}
       bulk={<BulkDeleteButton label={text.withdraw} mutationMode="undoable" />}
     />
-  );
-}
-
-function Filters() {
-  const text = useMessages(enrollmentsMessages);
-  const { language } = useLocale();
-  return (
-    <>
-      <ReferenceFilter source="userId" reference="users" label={text.learner} nameOf={nameOfUser} />
-      <ReferenceFilter
-        source="courseId"
-        reference="courses"
-        label={text.course}
-        nameOf={(course) => courseTitle(course, language)}
-      />
-      <ChoiceFilter
-        source="isCompleted"
-        label={text.state}
-        choices={[
-          { value: true, label: text.completed },
-          { value: false, label: text.learning },
-        ]}
-      />
-      <DaysFilter source="enrolledAt" label={text.enrolledAt} />
-    </>
   );
 }

@@ -1,6 +1,6 @@
 import { DeleteWithConfirmButton, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { Button, useMessages } from '@masar/ui';
-import type { FailedTask } from './failed-task';
+import type { FailedTask } from './failed-task.fields';
 import { failedTasksMessages } from './failed-tasks.messages';
 import styles from './FailedTasks.module.css';
 

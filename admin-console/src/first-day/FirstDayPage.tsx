@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useLocale, useMessages } from '@masar/ui';
-import { IntroducedPage } from '../app/IntroducedPage';
+import { IntroducedPage } from '../page/IntroducedPage';
 import { firstDay, proveMailbox } from './first-day.queries';
 import { firstDayMessages } from './first-day.messages';
 import styles from './FirstDay.module.css';

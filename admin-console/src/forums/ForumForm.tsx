@@ -1,22 +1,45 @@
-import type { ReactNode } from 'react';
-import { NumberInput } from 'react-admin';
-import { useMessages } from '@masar/ui';
-import { RecordForm } from '../records/RecordForm';
-import { ReferenceChoice } from '../records/ReferenceChoice';
-import { TextInBothLanguages } from '../records/TextInBothLanguages';
+import { Link } from 'react-router-dom';
+import { useRecordContext } from 'react-admin';
+import { buttonClass, useMessages } from '@masar/ui';
+import { DeleteRecord } from '../records/DeleteRecord';
+import { filteredList } from '../records/filtered-list';
+import { RecordCreate } from '../records/RecordCreate';
+import { RecordEdit } from '../records/RecordEdit';
+import { useNaming } from '../records/useNaming';
+import { type Forum, forumFields } from './forum.fields';
 import { forumsMessages } from './forums.messages';
-import { useNameOf } from '../records/useNameOf';
 
-/** What a forum is called, what belongs into it and where it stands. */
-export function ForumForm({ actions }: { actions?: ReactNode }) {
+export function ForumCreate() {
   const text = useMessages(forumsMessages);
-  const nameOf = useNameOf('name');
+  return <RecordCreate<Forum> title={text.addTitle} back={text.back} redirect="list" fields={forumFields} />;
+}
+
+export function ForumEdit() {
+  const text = useMessages(forumsMessages);
+  const nameOf = useNaming<Forum>('name');
   return (
-    <RecordForm actions={actions}>
-      <TextInBothLanguages source="name" label={text.name} isRequired />
-      <TextInBothLanguages source="description" label={text.description} rows={3} />
-      <ReferenceChoice source="categoryId" reference="categories" label={text.categoryId} nameOf={nameOf} />
-      <NumberInput source="orderIndex" label={text.orderIndex} min={0} max={1000} helperText={false} />
-    </RecordForm>
+    <RecordEdit<Forum>
+      back={text.back}
+      title={nameOf}
+      fields={forumFields}
+      redirect="list"
+      actions={
+        <>
+          <Discussions />
+          <DeleteRecord nameOf={nameOf} hint={text.removeHint} />
+        </>
+      }
+    />
+  );
+}
+
+function Discussions() {
+  const text = useMessages(forumsMessages);
+  const forum = useRecordContext<Forum>();
+  if (!forum) return null;
+  return (
+    <Link className={buttonClass({ variant: 'quiet' })} to={filteredList('discussions', { forumId: forum.id })}>
+      {text.seeDiscussions}
+    </Link>
   );
 }

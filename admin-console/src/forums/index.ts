@@ -1,6 +1,5 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined';
-import { ForumCreate } from './ForumCreate';
-import { ForumEdit } from './ForumEdit';
+import { ForumCreate, ForumEdit } from './ForumForm';
 import { ForumList } from './ForumList';
 
 /** Places of discussions (COM-1). */

@@ -12,7 +12,7 @@ import {
   useLocale,
   useMessages,
 } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { importColumns, type ImportKind } from './import-kinds';
 import styles from './ImportPage.module.css';
 import { ImportOutcome } from './ImportOutcome';

@@ -1,58 +1,22 @@
-import { useLocale, useMessages } from '@masar/ui';
-import type { RecordColumn } from '../records/column';
-import { ChoiceFilter, DaysFilter, WordsFilter } from '../records/filters';
+import { useMessages } from '@masar/ui';
+import { latestFirst } from '../records/latest-first';
 import { RecordList } from '../records/RecordList';
-import { newsletterMessages, subscriptionBadgeMessages } from './newsletter.messages';
-import { type Subscription, subscriptionStatuses } from './subscription';
-import { SubscriptionBadge } from './SubscriptionBadge';
+import { newsletterMessages } from './newsletter.messages';
+import { type Subscription, subscriptionFields } from './subscription.fields';
 
 /** Who receives the newsletter, who has not confirmed yet and who has left. People change it themselves, by mail. */
 export function SubscriptionList() {
   const text = useMessages(newsletterMessages);
-  const statuses = useMessages(subscriptionBadgeMessages);
-  const { format } = useLocale();
-  const columns: RecordColumn<Subscription>[] = [
-    { field: 'email', label: text.email, render: ({ email }) => <bdi dir="ltr">{email}</bdi>, isSortable: true },
-    {
-      field: 'language',
-      label: text.language,
-      render: ({ language }) => text[language],
-      csv: ({ language }) => language,
-    },
-    { field: 'status', label: text.status, render: ({ status }) => <SubscriptionBadge status={status} /> },
-    { field: 'createdAt', label: text.createdAt, render: ({ createdAt }) => format.date(createdAt), isSortable: true },
-    {
-      field: 'confirmedAt',
-      label: text.confirmedAt,
-      render: ({ confirmedAt }) => confirmedAt && format.date(confirmedAt),
-      isSortable: true,
-    },
-    { field: 'unsubscribedAt', label: text.unsubscribedAt, isOnlyExported: true },
-  ];
   return (
-    <RecordList
+    <RecordList<Subscription>
       title={text.title}
-      columns={columns}
-      sort={{ field: 'createdAt', order: 'DESC' }}
+      fields={subscriptionFields}
+      sort={latestFirst}
       filterDefaults={{ status: 'active' }}
       empty={text}
       opens={false}
-      filters={
-        <>
-          <ChoiceFilter
-            source="status"
-            label={text.status}
-            choices={subscriptionStatuses.map((value) => ({ value, label: statuses[value] }))}
-          />
-          <ChoiceFilter
-            source="language"
-            label={text.language}
-            choices={(['ar', 'en'] as const).map((value) => ({ value, label: text[value] }))}
-          />
-          <WordsFilter label={text.search} dir="ltr" />
-          <DaysFilter source="createdAt" label={text.createdAt} />
-        </>
-      }
+      search={text.search}
+      searchDirection="ltr"
     />
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buttonClass, EmptyState, PlusIcon, useMessages } from '@masar/ui';
-import { IntroducedPage } from '../app/IntroducedPage';
+import { IntroducedPage } from '../page/IntroducedPage';
 import { organizationTokenCalls } from './organization-token-calls';
 import { organizationTokensMessages } from './organization-tokens.messages';
 import styles from './OrganizationTokens.module.css';

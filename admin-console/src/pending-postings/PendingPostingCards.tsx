@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Isolated, useMessages } from '@masar/ui';
 import styles from '../lists/LinkCards.module.css';
-import { Age } from '../posts/Age';
+import { Age } from '../records/Age';
 import { HeldFor } from './HeldFor';
 import type { PendingPosting } from './pending-posting';
 import { pendingPostingsMessages } from './pending-postings.messages';

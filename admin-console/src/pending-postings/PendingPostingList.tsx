@@ -1,7 +1,7 @@
 import { ListBase } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Rows } from '../lists/Rows';
+import { PageHeading } from '../page/PageHeading';
+import { Rows } from '../records/Rows';
 import { PendingPostingCards } from './PendingPostingCards';
 import { PendingPostingTable } from './PendingPostingTable';
 import { pendingPostingsMessages } from './pending-postings.messages';

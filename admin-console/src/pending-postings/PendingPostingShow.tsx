@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
 import { pickLocalized, textDirection } from '@masar/i18n';
 import { Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { PostWords } from '../posts/PostWords';
 import type { PendingPosting } from './pending-posting';
 import styles from './PendingPostingShow.module.css';

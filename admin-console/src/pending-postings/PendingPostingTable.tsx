@@ -1,6 +1,6 @@
 import { DataTable } from 'react-admin';
 import { Card, Isolated, useMessages } from '@masar/ui';
-import { Age } from '../posts/Age';
+import { Age } from '../records/Age';
 import { HeldFor } from './HeldFor';
 import type { PendingPosting } from './pending-posting';
 import { pendingPostingsMessages } from './pending-postings.messages';

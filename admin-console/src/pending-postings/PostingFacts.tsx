@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useMessages } from '@masar/ui';
-import { Age } from '../posts/Age';
-import { Facts } from '../posts/Facts';
+import { Age } from '../records/Age';
+import { Facts } from '../records/Facts';
 import { HeldFor } from './HeldFor';
 import type { PendingPosting } from './pending-posting';
 import { pendingPostingsMessages, postingKindMessages } from './pending-postings.messages';

@@ -1,6 +1,6 @@
 import { pickLocalized } from '@masar/i18n';
 import { Badge, useLocale, useMessages } from '@masar/ui';
-import { Excerpt } from '../posts/Excerpt';
+import { Excerpt } from '../records/Excerpt';
 import type { PendingPosting } from './pending-posting';
 import { postingKindMessages } from './pending-postings.messages';
 import styles from './PostingSummary.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { Badge, Isolated, useMessages } from '@masar/ui';
 import styles from '../lists/LinkCards.module.css';
-import { Age } from '../posts/Age';
-import { Excerpt } from '../posts/Excerpt';
+import { Age } from '../records/Age';
+import { Excerpt } from '../records/Excerpt';
 import type { PendingPost } from './pending-post';
 import { pendingPostsMessages, postKindMessages } from './pending-posts.messages';
 

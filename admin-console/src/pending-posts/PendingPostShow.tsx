@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, Notice, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Age } from '../posts/Age';
-import { Facts } from '../posts/Facts';
+import { PageHeading } from '../page/PageHeading';
+import { Age } from '../records/Age';
+import { Facts } from '../records/Facts';
 import { PostWords } from '../posts/PostWords';
 import type { PendingPost } from './pending-post';
 import styles from './PendingPostShow.module.css';

@@ -1,7 +1,7 @@
 import { DataTable } from 'react-admin';
 import { Card, Isolated, useMessages } from '@masar/ui';
-import { Age } from '../posts/Age';
-import { Excerpt } from '../posts/Excerpt';
+import { Age } from '../records/Age';
+import { Excerpt } from '../records/Excerpt';
 import type { PendingPost } from './pending-post';
 import { pendingPostsMessages, postKindMessages } from './pending-posts.messages';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@masar/ui';
-import { ReasonedDecision } from '../posts/ReasonedDecision';
-import { useDecision } from '../posts/useDecision';
+import { ReasonedDecision } from '../queues/ReasonedDecision';
+import { useDecision } from '../queues/useDecision';
 import type { PendingPost } from './pending-post';
 import { decidedPostMessages, pendingPostsMessages } from './pending-posts.messages';
 

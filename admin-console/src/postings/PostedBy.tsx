@@ -1,22 +1,22 @@
-import { Isolated, useMessages } from '@masar/ui';
-import { postingWords } from './posting-words.messages';
+import { Isolated, useLocale } from '@masar/ui';
+import { deletedUser } from './deleted-user';
 import styles from './PostedBy.module.css';
 
 interface PostedByProps {
   /** Where the posting names one. */
-  organisation?: string | null;
+  organization: string | null;
   poster: string | null;
 }
 
 /** For whom a posting was made and who wrote it; one of them alone where that is all. */
-export function PostedBy({ organisation, poster }: PostedByProps) {
-  const text = useMessages(postingWords);
-  const name = <Isolated>{poster ?? text.deletedUser}</Isolated>;
-  if (!organisation) return name;
+export function PostedBy({ organization, poster }: PostedByProps) {
+  const { language } = useLocale();
+  const name = <Isolated>{poster ?? deletedUser[language]}</Isolated>;
+  if (!organization) return name;
   return (
     <span className={styles.names}>
       <span>
-        <Isolated>{organisation}</Isolated>
+        <Isolated>{organization}</Isolated>
       </span>
       <span className={styles.poster}>{name}</span>
     </span>

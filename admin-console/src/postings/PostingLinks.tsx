@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import { buttonClass, useMessages } from '@masar/ui';
+import { filteredList } from '../records/filtered-list';
 import type { Posting } from './posting-kind';
-import { postingWords } from './posting-words.messages';
+import { postingWords } from './postings.messages';
 
 /** From a posting to what people sent for it, to its page on the site, and to its decision while it waits. */
 export function PostingLinks({ posting, folder }: { posting: Pick<Posting, 'id' | 'status'>; folder: string }) {
@@ -14,10 +15,7 @@ export function PostingLinks({ posting, folder }: { posting: Pick<Posting, 'id' 
           {text.decide}
         </Link>
       )}
-      <Link
-        className={buttonClass({ variant: 'secondary' })}
-        to={`/applications?filter=${encodeURIComponent(JSON.stringify({ postingId: id }))}`}
-      >
+      <Link className={buttonClass({ variant: 'secondary' })} to={filteredList('applications', { postingId: id })}>
         {text.seeApplications}
       </Link>
       <a className={buttonClass({ variant: 'quiet' })} href={`/${folder}/${id}`} target="_blank" rel="noreferrer">

@@ -1,56 +1,81 @@
 import WorkIcon from '@mui/icons-material/WorkOutlineOutlined';
 import type { components } from '@masar/contracts';
+import { choice, day, defineFields, line, list } from '../records/fields';
 import type { PostingKind } from './posting-kind';
+import { closing, contactField, governorateFilter, leading } from './shared-fields';
+
+type Job = components['schemas']['JobRecord'];
+
+const fields = defineFields<Job>()({
+  ...leading({ ar: 'الوظيفة', en: 'Job' }),
+  companyName: {
+    label: { ar: 'الشركة', en: 'Company' },
+    as: line(),
+    column: 'exported',
+    show: true,
+    input: true,
+    required: true,
+  },
+  location: { label: { ar: 'المكان', en: 'Place' }, as: line(), show: 'known', input: true },
+  governorate: governorateFilter,
+  salaryRange: { label: { ar: 'الراتب', en: 'Pay' }, as: line(), show: 'known', input: true },
+  employmentType: {
+    label: { ar: 'نوع الدوام', en: 'Employment' },
+    as: choice<string>({
+      'full-time': { ar: 'دوام كامل', en: 'Full-time' },
+      'part-time': { ar: 'دوام جزئي', en: 'Part-time' },
+      contract: { ar: 'عقد', en: 'Contract' },
+      internship: { ar: 'تدريب', en: 'Internship' },
+    }),
+    column: true,
+    show: 'known',
+    input: true,
+    filter: true,
+  },
+  experienceLevel: {
+    label: { ar: 'الخبرة', en: 'Experience' },
+    as: choice<string>({
+      entry: { ar: 'دون خبرة', en: 'None needed' },
+      mid: { ar: 'خبرة متوسطة', en: 'Some' },
+      senior: { ar: 'خبرة واسعة', en: 'Much' },
+    }),
+    show: 'known',
+    input: true,
+    filter: true,
+  },
+  requiredSkills: {
+    label: { ar: 'المهارات المطلوبة', en: 'Skills needed' },
+    as: list,
+    column: 'exported',
+    show: 'known',
+    input: true,
+    hint: { ar: 'اكتب المهارة ثم اضغط Enter.', en: 'Type a skill and press Enter.' },
+  },
+  niceSkills: {
+    label: { ar: 'مهارات مفضّلة', en: 'Good to have' },
+    as: list,
+    show: 'known',
+    input: true,
+    hint: { ar: 'اكتب المهارة ثم اضغط Enter.', en: 'Type a skill and press Enter.' },
+  },
+  applicationDeadline: {
+    label: { ar: 'آخر يوم للتقديم', en: 'Last day to apply' },
+    as: day,
+    column: 'sorted',
+    show: 'known',
+    input: true,
+  },
+  contactInfo: contactField,
+  ...closing<Job>(({ companyName, companyNameEn }, language) =>
+    language === 'ar' ? companyName : companyNameEn || companyName,
+  ),
+});
 
 /** Vacancies (JOB-1). */
-export const jobKind: PostingKind<components['schemas']['JobRecord']> = {
+export const jobKind: PostingKind<Job> = {
   resource: 'jobs',
   icon: WorkIcon,
-  words: {
-    title: { ar: 'الوظائف', en: 'Jobs' },
-    back: { ar: 'كل الوظائف', en: 'All jobs' },
-    one: { ar: 'الوظيفة', en: 'Job' },
-  },
-  adding: {
-    add: { ar: 'إضافة وظيفة', en: 'Add a job' },
-    title: { ar: 'وظيفة جديدة', en: 'New job' },
-  },
-  fields: [
-    { name: 'companyName', label: { ar: 'الشركة', en: 'Company' }, as: 'line', isRequired: true },
-    { name: 'location', label: { ar: 'المكان', en: 'Place' }, as: 'line' },
-    { name: 'salaryRange', label: { ar: 'الراتب', en: 'Pay' }, as: 'line' },
-    {
-      name: 'employmentType',
-      label: { ar: 'نوع الدوام', en: 'Employment' },
-      as: 'choice',
-      words: {
-        'full-time': { ar: 'دوام كامل', en: 'Full-time' },
-        'part-time': { ar: 'دوام جزئي', en: 'Part-time' },
-        contract: { ar: 'عقد', en: 'Contract' },
-        internship: { ar: 'تدريب', en: 'Internship' },
-      },
-    },
-    {
-      name: 'experienceLevel',
-      label: { ar: 'الخبرة', en: 'Experience' },
-      as: 'choice',
-      words: {
-        entry: { ar: 'دون خبرة', en: 'None needed' },
-        mid: { ar: 'خبرة متوسطة', en: 'Some' },
-        senior: { ar: 'خبرة واسعة', en: 'Much' },
-      },
-    },
-    { name: 'requiredSkills', label: { ar: 'المهارات المطلوبة', en: 'Skills needed' }, as: 'list' },
-    { name: 'niceSkills', label: { ar: 'مهارات مفضّلة', en: 'Good to have' }, as: 'list' },
-    { name: 'applicationDeadline', label: { ar: 'آخر يوم للتقديم', en: 'Last day to apply' }, as: 'day' },
-    { name: 'contactInfo', label: { ar: 'معلومات التواصل', en: 'Contact details' }, as: 'contact' },
-  ],
-  organization: 'companyName',
-  columns: [
-    { name: 'employmentType' },
-    { name: 'applicationDeadline', isSortable: true },
-    { name: 'requiredSkills', isOnlyExported: true },
-  ],
-  filters: ['employmentType', 'experienceLevel'],
-  hasPlace: true,
+  words: { title: { ar: 'الوظائف', en: 'Jobs' }, back: { ar: 'كل الوظائف', en: 'All jobs' } },
+  adding: { add: { ar: 'إضافة وظيفة', en: 'Add a job' }, title: { ar: 'وظيفة جديدة', en: 'New job' } },
+  fields,
 };

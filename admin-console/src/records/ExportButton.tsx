@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useDataProvider, useListContext, useNotify, type RaRecord } from 'react-admin';
 import { toCsv } from '@masar/domain';
 import { Button, saveFile, useLocale, useMessages } from '@masar/ui';
-import { csvValueOf, type RecordColumn } from './column';
+import type { RecordColumn } from './column';
 import { readAllRows } from './read-all-rows';
 import { recordsMessages } from './records.messages';
 
@@ -27,7 +27,7 @@ export function ExportButton<Row extends RaRecord>({ columns }: { columns: reado
         },
         setRead,
       );
-      const lines = rows.map((row) => columns.map((column) => csvValueOf(column, row)));
+      const lines = rows.map((row) => columns.map(({ csv }) => csv(row)));
       const today = new Date().toISOString().slice(0, 10);
       saveFile(
         `masar-${resource}-${today}.csv`,

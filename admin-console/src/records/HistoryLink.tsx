@@ -1,15 +1,15 @@
 import { Link } from 'react-router-dom';
 import { useRecordContext, useResourceContext } from 'react-admin';
 import { buttonClass, useMessages } from '@masar/ui';
+import { filteredList } from './filtered-list';
 import { recordsMessages } from './records.messages';
 
 /** What administrators did to this record, in the audit log (CON-2). */
 export function HistoryLink({ id }: { id: string }) {
   const text = useMessages(recordsMessages);
   const resource = useResourceContext();
-  const filter = encodeURIComponent(JSON.stringify({ resource, resourceId: id }));
   return (
-    <Link className={buttonClass({ variant: 'quiet' })} to={`/audit-log?filter=${filter}`}>
+    <Link className={buttonClass({ variant: 'quiet' })} to={filteredList('audit-log', { resource, resourceId: id })}>
       {text.history}
     </Link>
   );

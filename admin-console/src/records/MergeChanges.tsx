@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { isValidElement, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button, Card, Notice, useMessages, Isolated } from '@masar/ui';
+import { isEmpty } from './fields/field';
+import type { MergeEntry } from './fields/merge-entries';
 import { conflictsOf, merged, type Side } from './merge';
 import styles from './MergeChanges.module.css';
 import { recordsMessages } from './records.messages';
@@ -10,19 +12,25 @@ interface MergeChangesProps {
   before: Entry;
   mine: Entry;
   theirs: Entry;
-  /** The fields of the form with their names. */
-  labels: Readonly<Record<string, string>>;
+  /** What the form changes. */
+  entries: readonly MergeEntry[];
   isSaving: boolean;
   onSave: (data: Entry) => void;
   onCancel: () => void;
 }
 
 /** Somebody else saved first: field by field, mine or theirs, and saved again (CON-1). */
-export function MergeChanges({ before, mine, theirs, labels, isSaving, onSave, onCancel }: MergeChangesProps) {
+export function MergeChanges({ before, mine, theirs, entries, isSaving, onSave, onCancel }: MergeChangesProps) {
   const text = useMessages(recordsMessages);
   const heading = useRef<HTMLHeadingElement>(null);
   const [sides, setSides] = useState<Record<string, Side>>({});
-  const conflicts = conflictsOf(before, mine, theirs, Object.keys(labels));
+  const conflicts = conflictsOf(
+    before,
+    mine,
+    theirs,
+    entries.map(({ source }) => source),
+  );
+  const entryOf = (field: string) => entries.find(({ source }) => source === field)!;
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section">
@@ -42,7 +50,7 @@ export function MergeChanges({ before, mine, theirs, labels, isSaving, onSave, o
           <tbody>
             {conflicts.map(({ field, suggested, ...values }) => (
               <tr key={field}>
-                <th scope="row">{labels[field]}</th>
+                <th scope="row">{entryOf(field).label}</th>
                 {(['mine', 'theirs'] as const).map((side) => (
                   <td key={side} data-label={text[side]}>
                     <label className={styles.choice}>
@@ -52,7 +60,7 @@ export function MergeChanges({ before, mine, theirs, labels, isSaving, onSave, o
                         checked={(sides[field] ?? suggested) === side}
                         onChange={() => setSides({ ...sides, [field]: side })}
                       />
-                      <Isolated>{readable(values[side])}</Isolated>
+                      <Value told={readable(entryOf(field), values[side])} />
                     </label>
                   </td>
                 ))}
@@ -73,7 +81,13 @@ export function MergeChanges({ before, mine, theirs, labels, isSaving, onSave, o
   );
 }
 
-function readable(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value as string | number | boolean);
+/** As a page tells it; what has parts of its own, as it travels. */
+function readable({ tell }: MergeEntry, value: unknown): ReactNode {
+  if (isEmpty(value)) return '—';
+  const told = tell(value);
+  return typeof told === 'object' && !isValidElement(told) ? JSON.stringify(told, null, 1) : told;
 }
+
+/** Words keep their own direction. */
+const Value = ({ told }: { told: ReactNode }) =>
+  typeof told === 'string' || typeof told === 'number' ? <Isolated>{told}</Isolated> : told;

@@ -10,9 +10,13 @@ import {
   useUpdate,
 } from 'react-admin';
 import type { RaRecord, RedirectionSideEffect } from 'react-admin';
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { PageHeading } from '../page/PageHeading';
+import type { Fields } from './fields/field';
+import { mergeEntriesOf } from './fields/merge-entries';
+import { HistoryOfRecord } from './HistoryLink';
 import { MergeChanges } from './MergeChanges';
+import { RecordForm } from './RecordForm';
 import { recordsMessages } from './records.messages';
 
 type Entry = Record<string, unknown>;
@@ -26,14 +30,16 @@ interface RecordEditProps<Row extends RaRecord> {
   /** Where that way leads; the list unless said otherwise. */
   backTo?: (record: Row) => string;
   title: (record: Row) => string;
-  /** The fields of the form with their names, for the screen that joins two people's changes. */
-  labels: Readonly<Record<string, string>>;
+  /** The dictionary of the resource: of it are the form and the screen that joins two people's changes. */
+  fields: Fields<Row>;
   /** What comes after saving. */
   redirect?: 'list' | 'show' | false;
   /** What is sent instead of what the form holds. */
   transform?: (data: Row) => object;
-  /** The form. */
-  children: ReactNode;
+  /** Beside saving and the history: deleting. */
+  actions?: ReactNode;
+  /** A form of one's own. */
+  children?: ReactNode;
 }
 
 /**
@@ -90,8 +96,9 @@ interface EditPageProps<Row extends RaRecord> extends RecordEditProps<Row> {
 }
 
 function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
-  const { back, title, labels, backTo, children, collision, onSuccess, onError, onSettled } = props;
+  const { back, title, fields, backTo, actions, children, collision, onSuccess, onError, onSettled } = props;
   const text = useMessages(recordsMessages);
+  const locale = useLocale();
   const resource = useResourceContext()!;
   const { record, error, refetch } = useEditContext<Row>();
   const isFresh = useFirstAnswer();
@@ -117,7 +124,7 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
         <MergeChanges
           {...collision}
           before={record}
-          labels={labels}
+          entries={mergeEntriesOf(fields, locale)}
           isSaving={isPending}
           onSave={save}
           onCancel={() => void refetch().then(onSettled)}
@@ -125,7 +132,17 @@ function EditPage<Row extends RaRecord>(props: EditPageProps<Row>) {
       )}
       {/* The form stays mounted below a collision, hidden: what was typed is not lost. */}
       <div hidden={collision !== null} key={String(record['version'] ?? record.id)}>
-        {children}
+        {children ?? (
+          <RecordForm
+            fields={fields}
+            actions={
+              <>
+                {actions}
+                <HistoryOfRecord />
+              </>
+            }
+          />
+        )}
       </div>
     </>
   );

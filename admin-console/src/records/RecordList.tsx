@@ -2,10 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ListBase, useListContext, useResourceContext, type RaRecord, type SortPayload } from 'react-admin';
 import { buttonClass, ChevronDownIcon, PlusIcon, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { ListStates } from '../lists/ListStates';
+import { PageHeading } from '../page/PageHeading';
 import type { RecordColumn } from './column';
 import { ExportButton } from './ExportButton';
+import { columnsOf } from './fields/columns';
+import type { Fields } from './fields/field';
+import { FieldFilters } from './fields/FieldFilters';
+import { WordsFilter } from './filters';
+import { ListStates } from './ListStates';
 import { RecordCards } from './RecordCards';
 import styles from './RecordList.module.css';
 import { recordsMessages } from './records.messages';
@@ -16,12 +20,20 @@ import { useIsNarrow } from './useIsNarrow';
 interface RecordListProps<Row extends RaRecord> {
   title: string;
   intro?: ReactNode;
-  /** The first one names the record. */
-  columns: readonly RecordColumn<Row>[];
+  /** The dictionary of the resource: columns, filters and exports; the first column names the record. */
+  fields: Fields<Row>;
   sort: SortPayload;
-  /** `WordsFilter`, `ChoiceFilter`, `DaysFilter`, `ReferenceFilter`. */
+  /** Names the search, where the list has one. */
+  search?: string;
+  /** Of what is searched by parts that read from left to right in both languages. */
+  searchDirection?: 'ltr';
+  /** Filters that no field has. */
   filters?: ReactNode;
   filterDefaults?: Record<string, unknown>;
+  /** Which of the rows it is about, above everything. */
+  statuses?: ReactNode;
+  /** Whether it can be taken away as a file; those that the server writes down. */
+  hasExport?: boolean;
   /** What an empty list says, where that is news of its own. */
   empty?: { emptyTitle: string; emptyText: string };
   /** What a row opens. */
@@ -36,16 +48,18 @@ interface RecordListProps<Row extends RaRecord> {
 
 /** A list of the console: filters, sorting, pages, export; a table on wide screens and cards on a phone (CON-1). */
 export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
-  const { title, intro, columns, sort, filters, filterDefaults, opens = 'show', bulk = false } = props;
+  const { title, intro, fields, sort, filterDefaults, opens = 'show', bulk = false, hasExport = true } = props;
   const text = useMessages(recordsMessages);
+  const columns = columnsOf(fields, useLocale());
   const shown = columns.filter(({ isOnlyExported }) => !isOnlyExported);
   const isNarrow = useIsNarrow();
   return (
     <ListBase filterDefaultValues={filterDefaults} sort={sort} perPage={25}>
       <PageHeading title={title} />
       {intro && <p className={styles.intro}>{intro}</p>}
-      {filters && <Filters isFolded={isNarrow}>{filters}</Filters>}
-      <Tools add={props.add} actions={props.actions} columns={columns} />
+      {props.statuses}
+      <ListFilters {...props} isFolded={isNarrow} />
+      <Tools add={props.add} actions={props.actions} exported={hasExport && columns} />
       {isNarrow && <SortField columns={shown} />}
       <ListStates<Row> text={props.empty ? { ...text, ...props.empty, emptyYet: undefined } : text}>
         {(rows) =>
@@ -61,30 +75,42 @@ export function RecordList<Row extends RaRecord>(props: RecordListProps<Row>) {
 }
 
 /** Folded on a phone, so that the list begins on the first screen. */
-function Filters({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
+function ListFilters<Row extends RaRecord>({
+  fields,
+  search,
+  searchDirection,
+  filters,
+  isFolded,
+}: RecordListProps<Row> & { isFolded: boolean }) {
   const text = useMessages(recordsMessages);
-  const fields = (
+  const hasOwn = Object.values(fields).some(({ filter }) => filter);
+  if (!search && !filters && !hasOwn) return null;
+  const controls = (
     <div role="search" aria-label={text.filters} className={styles.filters}>
-      {children}
+      {search && <WordsFilter label={search} {...(searchDirection && { dir: searchDirection })} />}
+      {filters}
+      <FieldFilters fields={fields} />
     </div>
   );
-  if (!isFolded) return fields;
+  // A search alone is found at once.
+  if (!isFolded || (!filters && !hasOwn)) return controls;
   return (
     <details className={styles.folded}>
       <summary>
         {text.filters}
         <ChevronDownIcon className={styles.fold} />
       </summary>
-      {fields}
+      {controls}
     </details>
   );
 }
 
-function Tools<Row extends RaRecord>({
-  add,
-  actions,
-  columns,
-}: Pick<RecordListProps<Row>, 'add' | 'actions' | 'columns'>) {
+interface ToolsProps<Row extends RaRecord> extends Pick<RecordListProps<Row>, 'add' | 'actions'> {
+  /** The columns of a file, where there is one. */
+  exported: readonly RecordColumn<Row>[] | false;
+}
+
+function Tools<Row extends RaRecord>({ add, actions, exported }: ToolsProps<Row>) {
   const text = useMessages(recordsMessages);
   const { format } = useLocale();
   const resource = useResourceContext();
@@ -95,7 +121,7 @@ function Tools<Row extends RaRecord>({
         {total !== undefined && text.total(format.number(total))}
       </p>
       {actions}
-      <ExportButton columns={columns} />
+      {exported && <ExportButton columns={exported} />}
       {add && (
         <Link to={`/${resource}/create`} className={buttonClass()}>
           <PlusIcon />

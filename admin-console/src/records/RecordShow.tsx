@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ShowBase, useResourceContext, useShowContext, type RaRecord } from 'react-admin';
-import { buttonClass, Card, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Facts } from '../posts/Facts';
+import { buttonClass, Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { PageHeading } from '../page/PageHeading';
+import { Facts } from './Facts';
+import { factsOf } from './fields/facts';
+import type { Fields } from './fields/field';
+import { LongTexts } from './fields/LongTexts';
 import { HistoryLink } from './HistoryLink';
 import styles from './RecordPage.module.css';
 import { recordsMessages } from './records.messages';
@@ -12,9 +15,10 @@ interface RecordShowProps<Row extends RaRecord> {
   /** Names the way back to the list. */
   back: string;
   title: (record: Row) => string;
-  facts: (record: Row) => readonly (readonly [label: string, value: ReactNode])[];
+  /** The dictionary of the resource, of which the facts are. */
+  fields: Fields<Row>;
   /** Whether there is a screen for changing it. */
-  isEditable?: boolean;
+  isEditable?: boolean | ((record: Row) => boolean);
   /** Whether the audit log tells of it; everything but the log itself. */
   hasHistory?: boolean;
   /** Buttons of this record. */
@@ -35,13 +39,14 @@ export function RecordShow<Row extends RaRecord>(props: RecordShowProps<Row>) {
 function RecordPage<Row extends RaRecord>({
   back,
   title,
-  facts,
-  isEditable,
+  fields,
+  isEditable = false,
   hasHistory = true,
   actions,
   children,
 }: RecordShowProps<Row>) {
   const text = useMessages(recordsMessages);
+  const locale = useLocale();
   const resource = useResourceContext();
   const { record, error, refetch } = useShowContext<Row>();
   if (error && !record) {
@@ -57,9 +62,9 @@ function RecordPage<Row extends RaRecord>({
       <PageHeading title={title(record)} before={<Link to={`/${resource}`}>{back}</Link>} />
       <div className={styles.page}>
         <Card>
-          <Facts facts={facts(record)} />
+          <Facts facts={factsOf(fields, record, locale)} />
           <div className={styles.actions}>
-            {isEditable && (
+            {(typeof isEditable === 'function' ? isEditable(record) : isEditable) && (
               <Link className={buttonClass()} to={`/${resource}/${encodeURIComponent(record.id)}`}>
                 {text.edit}
               </Link>
@@ -68,6 +73,7 @@ function RecordPage<Row extends RaRecord>({
             {hasHistory && <HistoryLink id={String(record.id)} />}
           </div>
         </Card>
+        <LongTexts fields={fields} row={record} />
         {children?.(record)}
       </div>
     </>

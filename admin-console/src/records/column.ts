@@ -9,17 +9,9 @@ export interface RecordColumn<Row extends RaRecord> {
   label: string;
   /** On the screen; the value itself where nothing is said. */
   render?: (row: Row) => ReactNode;
-  /** In an export; the value itself where nothing is said. */
-  csv?: (row: Row) => CsvValue;
+  /** In an export. */
+  csv: (row: Row) => CsvValue;
   isSortable?: boolean;
   /** Too much for the screen, wanted in a spreadsheet. */
   isOnlyExported?: boolean;
-}
-
-/** A row's value as a spreadsheet takes it. */
-export function csvValueOf<Row extends RaRecord>({ field, csv }: RecordColumn<Row>, row: Row): CsvValue {
-  if (csv) return csv(row);
-  const value: unknown = row[field];
-  if (value === null || value === undefined || typeof value === 'number') return value as CsvValue;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | boolean);
 }

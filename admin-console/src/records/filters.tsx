@@ -4,6 +4,7 @@ import { SelectField, TextField, useMessages } from '@masar/ui';
 import { latestFirst } from './latest-first';
 import { dayAfter, dayBefore } from './days';
 import { recordsMessages } from './records.messages';
+import { type Naming, useNaming } from './useNaming';
 
 type Filters = Record<string, unknown>;
 
@@ -92,12 +93,12 @@ interface ReferenceFilterProps {
   source: string;
   reference: string;
   label: string;
-  /** How the other record is called in the list of choices. */
-  nameOf: (record: never) => string;
+  naming: Naming;
 }
 
 /** Another record, found by its name. */
-export function ReferenceFilter({ source, reference, label, nameOf }: ReferenceFilterProps) {
+export function ReferenceFilter({ source, reference, label, naming }: ReferenceFilterProps) {
+  const nameOf = useNaming(naming);
   return (
     <FilterLiveForm>
       <ReferenceInput source={source} reference={reference} perPage={20} sort={latestFirst}>

@@ -1,32 +1,19 @@
-import { Link } from 'react-router-dom';
-import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
-import { postStatusMessages } from '../discussions/discussions.messages';
-import { PostStatusBadge } from '../discussions/PostStatusBadge';
+import { Card, useLocale, useMessages } from '@masar/ui';
+import { deletedUser } from '../posts/post-fields';
 import { PostWords } from '../posts/PostWords';
 import { RecordShow } from '../records/RecordShow';
 import { repliesMessages } from './replies.messages';
-import type { Reply } from './reply';
+import { type Reply, replyFields } from './reply.fields';
 
 export function ReplyShow() {
   const text = useMessages(repliesMessages);
-  const { status } = useMessages(postStatusMessages);
-  const { format } = useLocale();
+  const { language } = useLocale();
   return (
     <RecordShow<Reply>
       back={text.back}
-      title={({ authorName }) => text.replyOf(authorName ?? text.deletedUser)}
+      title={({ authorName }) => text.replyOf(authorName ?? deletedUser[language])}
+      fields={replyFields}
       isEditable
-      facts={(reply) => [
-        [status, <PostStatusBadge status={reply.status} />],
-        [
-          text.discussion,
-          <Link to={`/discussions/${reply.discussionId}/show`}>
-            <Isolated>{reply.discussionTitle}</Isolated>
-          </Link>,
-        ],
-        [text.createdAt, format.dateTime(reply.createdAt)],
-        [text.likesCount, format.number(reply.likesCount)],
-      ]}
     >
       {({ content, discussionId }) => (
         <Card>

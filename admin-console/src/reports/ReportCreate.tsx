@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { CreateBase, Form, SaveButton, TextInput } from 'react-admin';
 import { Card, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { useRequired } from '../records/useRequired';
 import { fittingScope, lastMonth } from './report';
 import styles from './Reports.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ListBase } from 'react-admin';
 import { CalendarIcon, PlusIcon, buttonClass, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Rows } from '../lists/Rows';
+import { PageHeading } from '../page/PageHeading';
+import { Rows } from '../records/Rows';
 import { type Report, isUnderway } from './report';
 import { ReportCards } from './ReportCards';
 import styles from './Reports.module.css';

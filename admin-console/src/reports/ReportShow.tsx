@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DeleteWithConfirmButton, ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, Isolated, Notice, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Facts } from '../posts/Facts';
+import { PageHeading } from '../page/PageHeading';
+import { Facts } from '../records/Facts';
 import { MakeAgain } from './MakeAgain';
 import { type Report, isUnderway } from './report';
 import { ReportChart } from './ReportChart';

@@ -1,9 +1,8 @@
 import { FormDataConsumer, SelectInput } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { ReferenceChoice } from '../records/ReferenceChoice';
-import { useNameOf } from '../records/useNameOf';
+import { ReferenceField } from '../records/fields';
+import { personChoice } from '../records/person-name';
 import { useRequired } from '../records/useRequired';
-import { userChoice } from '../users/user';
 import { type ReportType, groupingsOf, isOfCourses, reportTypes } from './report';
 import { reportsMessages } from './reports.messages';
 
@@ -40,31 +39,18 @@ export function ScopeFields() {
 
 function NarrowingFields() {
   const text = useMessages(reportsMessages);
-  const nameOf = useNameOf('name');
-  const titleOf = useNameOf('title');
+  const optional = { helperText: text.optional, validate: undefined };
   return (
     <>
-      <ReferenceChoice
-        source="categoryId"
-        reference="categories"
-        label={text.onlyCategory}
-        nameOf={nameOf}
-        hint={text.optional}
-      />
-      <ReferenceChoice
-        source="courseId"
-        reference="courses"
-        label={text.onlyCourse}
-        nameOf={titleOf}
-        hint={text.optional}
-      />
-      <ReferenceChoice
+      <ReferenceField {...optional} source="categoryId" resource="categories" label={text.onlyCategory} naming="name" />
+      <ReferenceField {...optional} source="courseId" resource="courses" label={text.onlyCourse} naming="title" />
+      <ReferenceField
+        {...optional}
         source="instructorId"
-        reference="users"
+        resource="users"
         label={text.onlyInstructor}
-        nameOf={userChoice}
-        filter={instructors}
-        hint={text.optional}
+        naming={personChoice}
+        among={instructors}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import { ListBase } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Rows } from '../lists/Rows';
-import { StatusFilter } from '../lists/StatusFilter';
+import { PageHeading } from '../page/PageHeading';
+import { Rows } from '../records/Rows';
+import { StatusFilter } from '../queues/StatusFilter';
 import { roleRequestStatuses } from './role-request';
 import { RoleRequestCards } from './RoleRequestCards';
 import { RoleRequestTable } from './RoleRequestTable';

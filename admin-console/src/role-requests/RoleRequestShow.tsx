@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { ShowBase, useShowContext } from 'react-admin';
 import { Card, ErrorState, Isolated, RoleBadge, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { DecisionButtons } from './DecisionButtons';
 import { badgeOf, type RoleRequest } from './role-request';
 import styles from './RoleRequestShow.module.css';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { CreateBase } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { SearchAliasForm } from './SearchAliasForm';
 import { searchAliasMessages } from './search-aliases.messages';
 

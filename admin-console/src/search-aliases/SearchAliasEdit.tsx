@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { DeleteWithConfirmButton, EditBase, useEditContext } from 'react-admin';
 import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import type { SearchAlias } from './search-alias';
 import { SearchAliasForm } from './SearchAliasForm';
 import { searchAliasMessages } from './search-aliases.messages';

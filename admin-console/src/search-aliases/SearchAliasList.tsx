@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { ListBase } from 'react-admin';
 import { PlusIcon, buttonClass, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
-import { Rows } from '../lists/Rows';
+import { PageHeading } from '../page/PageHeading';
+import { Rows } from '../records/Rows';
 import { AliasSearch } from './AliasSearch';
 import { SearchAliasCards } from './SearchAliasCards';
 import styles from './SearchAliasList.module.css';

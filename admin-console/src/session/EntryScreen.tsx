@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '@masar/ui';
-import { LanguageToggle } from '../app/LanguageToggle';
+import { LanguageToggle } from '../messages/LanguageToggle';
 import styles from './EntryScreen.module.css';
 
 /** The page before the console: logo, language and one sentence with the next step. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Button, Isolated, Notice, useMessages } from '@masar/ui';
-import type { Settings } from './settings';
+import { Button, Isolated, Notice, useLocale, useMessages } from '@masar/ui';
+import { mergeEntriesOf } from '../records/fields/merge-entries';
+import { type Settings, settingsFields } from './settings.fields';
 import { settingsMessages } from './settings.messages';
 import styles from './Settings.module.css';
 
@@ -15,12 +16,13 @@ interface ChangedMeanwhileProps {
 /** Two people edited: says what the other one changed, and how to go on. */
 export function ChangedMeanwhile({ before, current, onLoad }: ChangedMeanwhileProps) {
   const text = useMessages(settingsMessages);
+  const locale = useLocale();
   const notice = useRef<HTMLDivElement>(null);
   // Saving stands at the end of a long form; what happened stands at its start.
   useEffect(() => notice.current?.focus(), []);
-  const changed = (Object.keys(before) as (keyof Settings)[]).filter(
-    (name) => name !== 'version' && before[name] !== current[name],
-  );
+  const changed = Object.values(settingsFields)
+    .flatMap((fields) => mergeEntriesOf(fields, locale))
+    .filter(({ source }) => before[source as keyof Settings] !== current[source as keyof Settings]);
   return (
     <div ref={notice} tabIndex={-1} className={styles.changed}>
       <Notice kind="warning">
@@ -29,9 +31,9 @@ export function ChangedMeanwhile({ before, current, onLoad }: ChangedMeanwhilePr
         </p>
         <p>{text.changedFields}</p>
         <ul>
-          {changed.map((name) => (
-            <li key={name}>
-              {labelOf(text, name)}: <Isolated>{String(current[name] ?? '—')}</Isolated>
+          {changed.map(({ source, label, tell }) => (
+            <li key={source}>
+              {label}: <Isolated>{tell(current[source as keyof Settings]) ?? '—'}</Isolated>
             </li>
           ))}
         </ul>
@@ -41,10 +43,4 @@ export function ChangedMeanwhile({ before, current, onLoad }: ChangedMeanwhilePr
       </Notice>
     </div>
   );
-}
-
-/** Social accounts are called by their own names. */
-function labelOf(text: Record<string, unknown>, name: string): string {
-  const label = text[name];
-  return typeof label === 'string' ? label : name.replace(/Url$/, '');
 }

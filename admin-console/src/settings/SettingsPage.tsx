@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { EditBase, HttpError, useEditContext, useNotify } from 'react-admin';
 import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
-import { PageHeading } from '../app/PageHeading';
+import { PageHeading } from '../page/PageHeading';
 import { ChangedMeanwhile } from './ChangedMeanwhile';
-import { type Settings, settingsId } from './settings';
+import { type Settings, settingsId } from './settings.fields';
 import { SettingsForm } from './SettingsForm';
 import { settingsMessages } from './settings.messages';
 

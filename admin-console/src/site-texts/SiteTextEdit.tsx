@@ -1,11 +1,12 @@
 import { TextInput, useRecordContext } from 'react-admin';
 import { isSameInBothLanguages } from '@masar/domain';
-import { useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { HistoryOfRecord } from '../records/HistoryLink';
 import { RecordEdit } from '../records/RecordEdit';
-import { RecordForm, Wide } from '../records/RecordForm';
+import { RecordForm } from '../records/RecordForm';
+import { Wide } from '../records/Wide';
 import { FormerTexts } from './FormerTexts';
-import { nameOf, type SiteText } from './site-text';
+import { nameOf, type SiteText, siteTextFields } from './site-text.fields';
 import { siteTextsMessages } from './site-texts.messages';
 import { SiteTextPreview } from './SiteTextPreview';
 import { useSiteTextWords } from './useSiteTextWords';
@@ -25,7 +26,7 @@ export function SiteTextEdit() {
     <RecordEdit<SiteText>
       back={text.back}
       title={(one) => `${pageName(one.page)}: ${placeName(nameOf(one))}`}
-      labels={{ ar: text.inArabic, en: text.inEnglish }}
+      fields={siteTextFields}
       redirect={false}
       transform={asSent}
     >
@@ -44,6 +45,7 @@ export function SiteTextEdit() {
 
 function Fields() {
   const text = useMessages(siteTextsMessages);
+  const { language } = useLocale();
   const record = useRecordContext<SiteText>();
   if (!record) return null;
   const { kind } = record;
@@ -57,14 +59,14 @@ function Fields() {
     <>
       <TextInput
         source="ar"
-        label={text.inArabic}
+        label={siteTextFields.ar.label[language]}
         helperText={hint}
         slotProps={{ htmlInput: { dir: 'rtl', lang: 'ar' } }}
         {...several}
       />
       <TextInput
         source="en"
-        label={text.inEnglish}
+        label={siteTextFields.en.label[language]}
         helperText={false}
         slotProps={{ htmlInput: { dir: 'ltr', lang: 'en' } }}
         {...several}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { useGetList } from 'react-admin';
 import { Badge, useLocale, useMessages } from '@masar/ui';
-import { IntroducedPage } from '../app/IntroducedPage';
-import { addressOf, nameOf, type SiteText } from './site-text';
+import { IntroducedPage } from '../page/IntroducedPage';
+import { addressOf, nameOf, type SiteText } from './site-text.fields';
 import { siteTextsMessages } from './site-texts.messages';
 import styles from './SiteTexts.module.css';
 import { useSiteTextWords } from './useSiteTextWords';

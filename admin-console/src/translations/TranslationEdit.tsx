@@ -1,47 +1,52 @@
 import { useRecordContext } from 'react-admin';
-import { useMessages } from '@masar/ui';
+import { type Locale, useLocale, useMessages } from '@masar/ui';
 import { DeleteRecord } from '../records/DeleteRecord';
-import { HistoryLink } from '../records/HistoryLink';
+import { FieldInput } from '../records/fields/FieldInputs';
+import { toldOf } from '../records/fields/told';
+import { HistoryOfRecord } from '../records/HistoryLink';
 import { RecordEdit } from '../records/RecordEdit';
 import { RecordForm } from '../records/RecordForm';
-import { ContentInput } from './ContentInput';
 import { SourceText } from './SourceText';
-import type { Translation } from './translation';
+import { type Translation, translationFields } from './translation.fields';
 import { translationsMessages } from './translations.messages';
-import { useTranslationWords } from './useTranslationWords';
+
+/** Which language of which text: `الكردية السورانية · العنوان (دورة)`. */
+function titleOf(row: Translation, locale: Locale): string {
+  const { language, field, entityType } = translationFields;
+  const words = [
+    toldOf('language', language, row, locale),
+    toldOf('field', field, row, locale),
+    toldOf('entityType', entityType, row, locale),
+  ].map(String);
+  return `${words[0]} · ${words[1]} (${words[2]})`;
+}
 
 export function TranslationEdit() {
   const text = useMessages(translationsMessages);
-  const { fieldOf, typeOf, languageOf } = useTranslationWords();
+  const locale = useLocale();
   return (
     <RecordEdit<Translation>
       back={text.back}
-      title={({ entityType, field, language }) =>
-        `${languageOf(language)} · ${text.heading(typeOf(entityType), fieldOf(field))}`
-      }
-      labels={{ content: text.translation }}
+      title={(translation) => titleOf(translation, locale)}
+      fields={translationFields}
       redirect="list"
     >
-      <TranslationForm />
+      <RecordForm
+        actions={
+          <>
+            <DeleteRecord nameOf={() => text.thisTranslation} />
+            <HistoryOfRecord />
+          </>
+        }
+      >
+        <Source />
+        <FieldInput name="content" field={translationFields.content} />
+      </RecordForm>
     </RecordEdit>
   );
 }
 
-function TranslationForm() {
-  const text = useMessages(translationsMessages);
+function Source() {
   const translation = useRecordContext<Translation>();
-  if (!translation) return null;
-  return (
-    <RecordForm
-      actions={
-        <>
-          <HistoryLink id={translation.id} />
-          <DeleteRecord nameOf={() => text.thisTranslation} />
-        </>
-      }
-    >
-      <SourceText arabic={translation.sourceAr} english={translation.sourceEn} />
-      <ContentInput />
-    </RecordForm>
-  );
+  return <SourceText arabic={translation?.sourceAr} english={translation?.sourceEn} />;
 }

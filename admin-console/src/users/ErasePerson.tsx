@@ -3,7 +3,7 @@ import { useRedirect } from 'react-admin';
 import { Button, Card, CheckField, TextArea, TextField, useMessages } from '@masar/ui';
 import styles from './AccountDeeds.module.css';
 import { useAccountDeed } from './useAccountDeed';
-import type { User } from './user';
+import type { User } from './user.fields';
 import { usersMessages } from './users.messages';
 
 /** Erasing somebody who asked for it in writing: what goes, why, and the typed address as proof that it is meant. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Confirm, useNotify } from 'react-admin';
 import { Button, useMessages } from '@masar/ui';
 import { httpClient } from '../providers/http-client';
-import type { User } from './user';
+import type { User } from './user.fields';
 import { usersMessages } from './users.messages';
 
 /** For people who lost phone, passkeys and recovery codes (IDM-1). */

@@ -5,9 +5,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass, useMessages } from '@masar/ui';
 import { BulkChange } from '../records/BulkChange';
 import { RecordList } from '../records/RecordList';
-import type { User } from './user';
-import { useUserColumns } from './useUserColumns';
-import { UserFilters } from './UserFilters';
+import { type User, userFields } from './user.fields';
 import { usersMessages } from './users.messages';
 
 export function UserList() {
@@ -15,6 +13,7 @@ export function UserList() {
   return (
     <RecordList<User>
       title={text.title}
+      fields={userFields}
       sort={{ field: 'createdAt', order: 'DESC' }}
       add={text.add}
       actions={
@@ -22,8 +21,7 @@ export function UserList() {
           {text.import}
         </Link>
       }
-      filters={<UserFilters />}
-      columns={useUserColumns()}
+      search={text.search}
       bulk={
         <>
           <BulkChange

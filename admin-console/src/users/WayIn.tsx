@@ -3,7 +3,7 @@ import { Button, Card, TextField, useMessages } from '@masar/ui';
 import { ResetSecondFactor } from './ResetSecondFactor';
 import styles from './AccountDeeds.module.css';
 import { useAccountDeed } from './useAccountDeed';
-import type { User } from './user';
+import type { User } from './user.fields';
 import { usersMessages } from './users.messages';
 
 /** For people who do not get in: a new invitation or a link for a new password, another address, no second factor. */

@@ -1,6 +1,5 @@
 import PeopleIcon from '@mui/icons-material/PeopleOutlined';
-import { UserCreate } from './UserCreate';
-import { UserEdit } from './UserEdit';
+import { UserCreate, UserEdit } from './UserForm';
 import { UserList } from './UserList';
 import { UserShow } from './UserShow';
 

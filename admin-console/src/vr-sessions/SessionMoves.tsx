@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Confirm, useNotify, useRefresh, useUpdate } from 'react-admin';
 import { vrSessionMoves } from '@masar/domain';
 import { Button, useMessages } from '@masar/ui';
-import type { VrSession } from './vr-session';
+import type { VrSession } from './vr-session.fields';
 import { vrSessionsMessages } from './vr-sessions.messages';
 
 type Move = 'live' | 'ended' | 'cancelled';

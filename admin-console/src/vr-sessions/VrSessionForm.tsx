@@ -1,44 +1,18 @@
-import { DateTimeInput, NumberInput } from 'react-admin';
-import { vrLimits } from '@masar/domain';
-import { useMessages } from '@masar/ui';
-import { RecordForm } from '../records/RecordForm';
-import { ReferenceChoice } from '../records/ReferenceChoice';
-import { useNameOf } from '../records/useNameOf';
-import { useRequired } from '../records/useRequired';
+import { useLocale, useMessages } from '@masar/ui';
+import { RecordCreate } from '../records/RecordCreate';
+import { RecordEdit } from '../records/RecordEdit';
+import { type VrSession, vrSessionFields, workshopOf } from './vr-session.fields';
 import { vrSessionsMessages } from './vr-sessions.messages';
 
-/** When a workshop is held, for how long and for how many. */
-export function VrSessionForm({ isNew = false }: { isNew?: boolean }) {
+export function VrSessionCreate() {
   const text = useMessages(vrSessionsMessages);
-  const nameOf = useNameOf('title');
-  const required = useRequired();
+  return <RecordCreate<VrSession> title={text.addTitle} back={text.back} fields={vrSessionFields} />;
+}
+
+export function VrSessionEdit() {
+  const text = useMessages(vrSessionsMessages);
+  const locale = useLocale();
   return (
-    <RecordForm>
-      {isNew && (
-        <ReferenceChoice
-          source="workshopId"
-          reference="vr-workshops"
-          label={text.workshop}
-          nameOf={nameOf}
-          filter={{ isActive: true }}
-          isRequired
-        />
-      )}
-      <DateTimeInput source="scheduledAt" label={text.scheduledAt} validate={required} helperText={false} />
-      <NumberInput
-        source="duration"
-        label={text.duration}
-        min={vrLimits.durationMinimum}
-        max={vrLimits.durationMaximum}
-        helperText={isNew ? text.ofWorkshop : false}
-      />
-      <NumberInput
-        source="maxParticipants"
-        label={text.maxParticipants}
-        min={1}
-        max={vrLimits.participantsMaximum}
-        helperText={isNew ? text.ofWorkshop : false}
-      />
-    </RecordForm>
+    <RecordEdit<VrSession> back={text.back} title={(session) => workshopOf(session, locale)} fields={vrSessionFields} />
   );
 }

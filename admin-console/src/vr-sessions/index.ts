@@ -1,6 +1,5 @@
 import EventIcon from '@mui/icons-material/EventOutlined';
-import { VrSessionCreate } from './VrSessionCreate';
-import { VrSessionEdit } from './VrSessionEdit';
+import { VrSessionCreate, VrSessionEdit } from './VrSessionForm';
 import { VrSessionList } from './VrSessionList';
 import { VrSessionShow } from './VrSessionShow';
 

@@ -1,16 +1,17 @@
 import { vrLimits } from '@masar/domain';
 import { useMessages } from '@masar/ui';
+import type { ControlProps } from '../records/fields/field';
 import { TextInBothLanguages } from '../records/TextInBothLanguages';
 import { OrderedItems } from './OrderedItems';
 import { vrWorkshopsMessages } from './vr-workshops.messages';
 
 /** Places in the room in the order of their numbers: what each is called and says. */
-export function StationsInput() {
+export function StationsInput({ source, label }: ControlProps) {
   const text = useMessages(vrWorkshopsMessages);
   return (
     <OrderedItems
-      source="stations"
-      label={text.stations}
+      source={source}
+      label={label}
       add={text.addStation}
       itemLabel={text.station}
       max={vrLimits.stationsMaximum}

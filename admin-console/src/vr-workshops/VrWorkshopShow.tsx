@@ -1,73 +1,35 @@
 import { Link } from 'react-router-dom';
-import { pickLocalized } from '@masar/i18n';
-import { buttonClass, Card, DifficultyBadge, useLocale, useMessages } from '@masar/ui';
-import { CategoryName } from '../forums/CategoryName';
-import { WordsInBothLanguages } from '../posts/WordsInBothLanguages';
+import { type Language, pickLocalized } from '@masar/i18n';
+import { buttonClass, Card, useLocale, useMessages } from '@masar/ui';
+import { filteredList } from '../records/filtered-list';
 import { RecordShow } from '../records/RecordShow';
-import { useYesAndNo } from '../records/useYesAndNo';
-import type { VrWorkshop } from './vr-workshop';
-import { vrWorkshopsMessages } from './vr-workshops.messages';
+import { useNaming } from '../records/useNaming';
 import { TitledTexts } from './TitledTexts';
+import { type VrWorkshop, vrWorkshopFields } from './vr-workshop.fields';
+import { vrWorkshopsMessages } from './vr-workshops.messages';
 
 export function VrWorkshopShow() {
   const text = useMessages(vrWorkshopsMessages);
-  const { language, format } = useLocale();
-  const { yesOrNo } = useYesAndNo();
+  const { language } = useLocale();
   return (
     <RecordShow<VrWorkshop>
       back={text.back}
-      title={(workshop) => pickLocalized(workshop, 'title', language)}
+      title={useNaming<VrWorkshop>('title')}
+      fields={vrWorkshopFields}
       isEditable
-      facts={(workshop) => [
-        [text.heading, [...new Set([workshop.titleAr, workshop.titleEn])].join('\n')],
-        [text.instructor, workshop.instructorName ?? text.nobody],
-        [text.difficulty, <DifficultyBadge difficulty={workshop.difficulty} />],
-        [text.duration, workshop.duration === null ? '—' : format.number(workshop.duration)],
-        [text.maxParticipants, format.number(workshop.maxParticipants)],
-        [text.requiredEquipment, workshop.requiredEquipment ?? '—'],
-        [text.categoryId, <CategoryName id={workshop.categoryId} />],
-        [text.isActive, yesOrNo(workshop.isActive)],
-        [text.sessionsCount, format.number(workshop.sessionsCount)],
-        [text.createdAt, format.dateTime(workshop.createdAt)],
-      ]}
-      actions={({ id }) => (
-        <>
-          <Link
-            className={buttonClass({ variant: 'secondary' })}
-            to={`/vr-sessions?filter=${encodeURIComponent(JSON.stringify({ workshopId: id }))}`}
-          >
-            {text.seeSessions}
-          </Link>
-          <Link
-            className={buttonClass({ variant: 'secondary' })}
-            to={`/vr-sessions/create?source=${encodeURIComponent(JSON.stringify({ workshopId: id }))}`}
-          >
-            {text.addSession}
-          </Link>
-          <a className={buttonClass({ variant: 'quiet' })} href={`/vr?workshop=${id}`} target="_blank" rel="noreferrer">
-            {text.open}
-          </a>
-        </>
-      )}
+      actions={({ id }) => <Ways id={id} />}
     >
-      {({ descriptionAr, descriptionEn, slides, stations }) => (
+      {({ slides, stations }) => (
         <>
-          <WordsInBothLanguages title={text.description} arabic={descriptionAr} english={descriptionEn} />
           {slides.length > 0 && (
             <Card as="section">
-              <h2>{text.slides}</h2>
-              <TitledTexts
-                items={slides.map((slide) => ({
-                  title: pickLocalized(slide, 'title', language),
-                  pictureFileId: slide.pictureFileId,
-                  lines: language === 'ar' || slide.bulletsEn.length === 0 ? slide.bulletsAr : slide.bulletsEn,
-                }))}
-              />
+              <h2>{vrWorkshopFields.slides.label[language]}</h2>
+              <TitledTexts items={slides.map((slide) => slideIn(slide, language))} />
             </Card>
           )}
           {stations.length > 0 && (
             <Card as="section">
-              <h2>{text.stations}</h2>
+              <h2>{vrWorkshopFields.stations.label[language]}</h2>
               <TitledTexts
                 items={stations.map((station) => ({
                   title: pickLocalized(station, 'title', language),
@@ -81,3 +43,29 @@ export function VrWorkshopShow() {
     </RecordShow>
   );
 }
+
+function Ways({ id }: { id: string }) {
+  const text = useMessages(vrWorkshopsMessages);
+  return (
+    <>
+      <Link className={buttonClass({ variant: 'secondary' })} to={filteredList('vr-sessions', { workshopId: id })}>
+        {text.seeSessions}
+      </Link>
+      <Link
+        className={buttonClass({ variant: 'secondary' })}
+        to={`/vr-sessions/create?source=${encodeURIComponent(JSON.stringify({ workshopId: id }))}`}
+      >
+        {text.addSession}
+      </Link>
+      <a className={buttonClass({ variant: 'quiet' })} href={`/vr?workshop=${id}`} target="_blank" rel="noreferrer">
+        {text.open}
+      </a>
+    </>
+  );
+}
+
+const slideIn = (slide: VrWorkshop['slides'][number], language: Language) => ({
+  title: pickLocalized(slide, 'title', language),
+  pictureFileId: slide.pictureFileId,
+  lines: language === 'ar' || slide.bulletsEn.length === 0 ? slide.bulletsAr : slide.bulletsEn,
+});

@@ -1,6 +1,5 @@
 import ViewInArIcon from '@mui/icons-material/ViewInArOutlined';
-import { VrWorkshopCreate } from './VrWorkshopCreate';
-import { VrWorkshopEdit } from './VrWorkshopEdit';
+import { VrWorkshopCreate, VrWorkshopEdit } from './VrWorkshopForm';
 import { VrWorkshopList } from './VrWorkshopList';
 import { VrWorkshopShow } from './VrWorkshopShow';
 

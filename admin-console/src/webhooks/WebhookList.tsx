@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Badge, buttonClass, Card, EmptyState, Isolated, PlusIcon, useLocale, useMessages } from '@masar/ui';
-import { IntroducedPage } from '../app/IntroducedPage';
+import { IntroducedPage } from '../page/IntroducedPage';
 import type { Webhook } from './webhook';
 import { webhookCalls } from './webhook-calls';
 import styles from './Webhooks.module.css';

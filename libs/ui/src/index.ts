@@ -4,6 +4,7 @@ export { Badge } from './badges/Badge.tsx';
 export { RoleBadge, roleTones, useRoleName } from './badges/RoleBadge.tsx';
 export { DifficultyBadge, useDifficultyName } from './badges/DifficultyBadge.tsx';
 export { StatusBadge, type Status } from './badges/StatusBadge.tsx';
+export { difficultyMessages, roleMessages } from './badges/badges.messages.ts';
 export { Logo, LogoMark } from './brand/Logo.tsx';
 export { Cover } from './brand/Cover.tsx';
 export { categoryTone, categoryTones } from './brand/cover-motifs.ts';

@@ -1,17 +1,19 @@
 import { AppBar, LoadingIndicator } from 'react-admin';
 import { Logo, useMessages } from '@masar/ui';
-import { LanguageToggle } from '../LanguageToggle';
+import { LanguageToggle } from '../../messages/LanguageToggle';
 import { AccountMenu } from './AccountMenu';
 import styles from './ConsoleAppBar.module.css';
+import { pageMessages } from '../../page/page.messages';
 import { layoutMessages } from './layout.messages';
 
 /** Logo and place at the start; language and account at the end. */
 export function ConsoleAppBar() {
   const text = useMessages(layoutMessages);
+  const { console: place } = useMessages(pageMessages);
   return (
     <AppBar alwaysOn toolbar={false} userMenu={false}>
       <Logo />
-      <span className={styles.place}>{text.console}</span>
+      <span className={styles.place}>{place}</span>
       <span className={styles.space} />
       {/* What it does not name goes to the turning circle, which has no name of its own. */}
       <LoadingIndicator {...{ 'aria-label': text.loading }} />

@@ -1,6 +1,6 @@
 import { Menu } from 'react-admin';
 import { useMessages } from '@masar/ui';
-import { WaitingCount } from '../../posts/WaitingCount';
+import { WaitingCount } from '../../queues/WaitingCount';
 import { menuGroups, type MenuItem } from './menu-groups';
 import styles from './ConsoleMenu.module.css';
 import { layoutMessages } from './layout.messages';

@@ -2,7 +2,6 @@ import { defineMessages } from '@masar/i18n';
 
 export const layoutMessages = defineMessages({
   ar: {
-    console: 'لوحة الإدارة',
     account: (name: string) => `${name}: قائمة الحساب`,
     portal: 'العودة إلى الموقع',
     logout: 'تسجيل الخروج',
@@ -51,10 +50,9 @@ export const layoutMessages = defineMessages({
     notFoundText: 'العنوان غير صحيح أو أن الرابط قديم.',
     errorTitle: 'حدث خطأ في هذه الشاشة',
     errorText: 'أعد المحاولة، فإن تكرر الخطأ فأبلغ من يشغّل المنصة.',
-    start: 'إلى طلبات الأدوار',
+    start: 'إلى النظرة العامة',
   },
   en: {
-    console: 'Console',
     account: (name: string) => `${name}: account menu`,
     portal: 'Back to the site',
     logout: 'Sign out',
@@ -103,6 +101,6 @@ export const layoutMessages = defineMessages({
     notFoundText: 'The address is wrong or the link is old.',
     errorTitle: 'Something went wrong on this screen',
     errorText: 'Try again; if it happens once more, tell whoever runs the platform.',
-    start: 'To the role requests',
+    start: 'To the overview',
   },
 });

@@ -1,8 +1,8 @@
 import { actionsOf } from '@masar/domain';
 import { useMessages } from '@masar/ui';
-import { ReasonedDecision } from '../../posts/ReasonedDecision';
-import { useDecision } from '../../posts/useDecision';
-import type { Application } from './ApplicationBadge';
+import { ReasonedDecision } from '../../queues/ReasonedDecision';
+import { useDecision } from '../../queues/useDecision';
+import type { Application } from './application.fields';
 import { applicationsMessages } from './applications.messages';
 
 /** What an action leads to, as the server takes it. */

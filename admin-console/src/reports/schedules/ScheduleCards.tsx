@@ -1,29 +1,32 @@
 import { Link } from 'react-router-dom';
 import { Badge, Card, useLocale, useMessages } from '@masar/ui';
+import { toldOf } from '../../records/fields/told';
 import styles from '../Reports.module.css';
 import { reportsMessages } from '../reports.messages';
-import type { ReportSchedule } from './schedule';
+import { type ReportSchedule, scheduleFields } from './schedule.fields';
 import { schedulesMessages } from './schedules.messages';
 
 /** Each schedule with what it brings, when, and to how many. */
 export function ScheduleCards({ rows }: { rows: readonly ReportSchedule[] }) {
   const text = useMessages(schedulesMessages);
   const kinds = useMessages(reportsMessages);
-  const { digits } = useLocale();
+  const locale = useLocale();
+  const { cadence, language } = scheduleFields;
   return (
     <ul className={styles.cards} role="list">
-      {rows.map(({ id, reportType, cadence, language, by, recipientIds }) => (
-        <Card as="li" key={id}>
+      {rows.map((row) => (
+        <Card as="li" key={row.id}>
           <div className={styles.card}>
-            <Link className={styles.name} to={`/report-schedules/${id}`}>
-              {kinds[reportType]}
+            <Link className={styles.name} to={`/report-schedules/${row.id}`}>
+              {kinds[row.reportType]}
             </Link>
             <div className={styles.state}>
-              <Badge tone="blue">{text[cadence]}</Badge>
-              <Badge>{text[language]}</Badge>
+              <Badge tone="blue">{toldOf('cadence', cadence, row, locale)}</Badge>
+              <Badge>{toldOf('language', language, row, locale)}</Badge>
             </div>
             <span className={styles.muted}>
-              {kinds.by}: {kinds[by]} · {text.recipients}: {text.count(recipientIds.length, digits)}
+              {kinds.by}: {kinds[row.by]} · {scheduleFields.recipientIds.label[locale.language]}:{' '}
+              {text.count(row.recipientIds.length, locale.digits)}
             </span>
           </div>
         </Card>

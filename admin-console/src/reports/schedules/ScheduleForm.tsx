@@ -1,55 +1,50 @@
-import type { ReactNode } from 'react';
-import { AutocompleteArrayInput, ReferenceArrayInput, SelectInput } from 'react-admin';
-import { useMessages } from '@masar/ui';
-import { latestFirst } from '../../records/latest-first';
-import { RecordForm, Wide } from '../../records/RecordForm';
-import { useRequired } from '../../records/useRequired';
-import { userChoice } from '../../users/user';
-import { ScopeFields } from '../ScopeFields';
+import { useGetIdentity } from 'react-admin';
+import { useLocale, useMessages } from '@masar/ui';
+import { DeleteRecord } from '../../records/DeleteRecord';
+import { RecordCreate } from '../../records/RecordCreate';
+import { RecordEdit } from '../../records/RecordEdit';
+import { RecordForm } from '../../records/RecordForm';
+import { reportsMessages } from '../reports.messages';
+import { type ReportSchedule, scheduleFields, scheduleToSend } from './schedule.fields';
 import { schedulesMessages } from './schedules.messages';
 
-const admins = { role: 'admin' };
-const cadences = ['weekly', 'monthly'] as const;
-const languages = ['ar', 'en'] as const;
-
-interface ScheduleFormProps {
-  actions?: ReactNode;
-  defaultValues?: Record<string, unknown>;
-  isReady?: boolean;
+/** A new schedule; whoever makes it is its first recipient. */
+export function ScheduleCreate() {
+  const text = useMessages(schedulesMessages);
+  const { language } = useLocale();
+  const { identity } = useGetIdentity();
+  const proposed = { reportType: 'enrollments', by: 'day', cadence: 'monthly', language };
+  return (
+    <RecordCreate<ReportSchedule>
+      title={text.add}
+      back={text.backToSchedules}
+      redirect="list"
+      transform={scheduleToSend}
+    >
+      {identity && (
+        <RecordForm
+          fields={scheduleFields}
+          isNew
+          isReady
+          defaultValues={{ ...proposed, recipientIds: [identity.id] }}
+        />
+      )}
+    </RecordCreate>
+  );
 }
 
-/** What is scheduled, when, and who gets the mail. */
-export function ScheduleForm(props: ScheduleFormProps) {
+export function ScheduleEdit() {
   const text = useMessages(schedulesMessages);
-  const required = useRequired();
+  const kinds = useMessages(reportsMessages);
+  const nameOf = ({ reportType }: ReportSchedule) => text.editTitle(kinds[reportType]);
   return (
-    <RecordForm {...props}>
-      <SelectInput
-        source="cadence"
-        label={text.cadence}
-        choices={cadences.map((id) => ({ id, name: text[id] }))}
-        validate={required}
-        helperText={false}
-      />
-      <SelectInput
-        source="language"
-        label={text.language}
-        choices={languages.map((id) => ({ id, name: text[id] }))}
-        validate={required}
-        helperText={false}
-      />
-      <ScopeFields />
-      <Wide>
-        <ReferenceArrayInput source="recipientIds" reference="users" filter={admins} sort={latestFirst}>
-          <AutocompleteArrayInput
-            label={text.recipients}
-            optionText={userChoice as (record: unknown) => string}
-            filterToQuery={(q: string) => ({ q })}
-            validate={required}
-            helperText={text.recipientsHint}
-          />
-        </ReferenceArrayInput>
-      </Wide>
-    </RecordForm>
+    <RecordEdit<ReportSchedule>
+      back={text.backToSchedules}
+      title={nameOf}
+      fields={scheduleFields}
+      redirect="list"
+      transform={scheduleToSend}
+      actions={<DeleteRecord nameOf={nameOf} hint={text.removeHint} />}
+    />
   );
 }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { ListBase } from 'react-admin';
 import { PlusIcon, buttonClass, useMessages } from '@masar/ui';
-import { PageHeading } from '../../app/PageHeading';
-import { ListStates } from '../../lists/ListStates';
+import { PageHeading } from '../../page/PageHeading';
+import { ListStates } from '../../records/ListStates';
 import styles from '../Reports.module.css';
-import type { ReportSchedule } from './schedule';
+import type { ReportSchedule } from './schedule.fields';
 import { ScheduleCards } from './ScheduleCards';
 import { schedulesMessages } from './schedules.messages';
 

@@ -1,5 +1,4 @@
-import { ScheduleCreate } from './ScheduleCreate';
-import { ScheduleEdit } from './ScheduleEdit';
+import { ScheduleCreate, ScheduleEdit } from './ScheduleForm';
 import { ScheduleList } from './ScheduleList';
 
 /** Reports that come by mail after each week or month (RPT-1). */

@@ -1,5 +1,0 @@
-import { LessonCreate } from './LessonCreate';
-import { LessonEdit } from './LessonEdit';
-
-/** Lessons are listed inside their course and have screens of their own for writing. */
-export default { create: LessonCreate, edit: LessonEdit };

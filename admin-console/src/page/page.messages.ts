@@ -1,0 +1,7 @@
+import { defineMessages } from '@masar/i18n';
+
+/** What the console calls itself, in its bar and in the names of its documents. */
+export const pageMessages = defineMessages({
+  ar: { console: 'لوحة الإدارة' },
+  en: { console: 'Console' },
+});

@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { Isolated } from '@masar/ui';
+
+interface RecordLinkProps {
+  resource: string;
+  id: string;
+  /** What it is called. */
+  children: string;
+}
+
+/** To the page of another record. */
+export function RecordLink({ resource, id, children }: RecordLinkProps) {
+  return (
+    <Link to={`/${resource}/${encodeURIComponent(id)}/show`}>
+      <Isolated>{children}</Isolated>
+    </Link>
+  );
+}
