@@ -48,7 +48,7 @@ test.describe('in Arabic', () => {
     expect(await accessibilityFaults(moderator)).toEqual([]);
     await moderator.setViewportSize({ width: 320, height: 700 });
     await moderator.reload();
-    await expect(moderator.getByRole('button', { name: 'ردّ البلاغ' })).toBeVisible();
+    await expect(moderator.getByRole('button', { name: 'رفض البلاغ' })).toBeVisible();
     expect(await overflowingElements(moderator)).toEqual([]);
     await moderator.getByRole('button', { name: 'قبول البلاغ وإخفاء المشاركة' }).click();
     await expect(moderator.getByText('اكتب سبباً يقرؤه كاتب المشاركة.')).toBeVisible();

@@ -41,10 +41,10 @@ test.describe('in Arabic', () => {
     const moderator = await anotherBrowser(browser, baseURL!, await apiAs('admin'));
     await moderator.setViewportSize({ width: 320, height: 700 });
     await moderator.goto('/console/pending-postings');
-    const card = moderator.getByRole('link').filter({ hasText: title });
+    const card = moderator.getByRole('listitem').filter({ hasText: title });
     for (const words of ['فرصة', 'يطلب رسوماً أو تأميناً', honest]) await expect(card).toContainText(words);
     expect(await overflowingElements(moderator)).toEqual([]);
-    await card.click();
+    await card.getByRole('link').click();
     await expect(moderator.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(moderator.getByText('library@example.org')).toBeVisible();
     expect(await overflowingElements(moderator)).toEqual([]);

@@ -87,7 +87,7 @@ test.describe('in Arabic', () => {
     // The list narrows half a second after the last letter.
     await expect(page).toHaveURL(/filter=/);
     await page.getByText(word, { exact: true }).click();
-    await page.getByRole('button', { name: 'حذف المرادف' }).click();
+    await page.getByRole('button', { name: 'حذف', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'تأكيد' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'مرادفات البحث' })).toBeVisible();
     await search.open(word);

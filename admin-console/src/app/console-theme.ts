@@ -6,6 +6,9 @@ import { formParts } from './form-theme';
 
 const sidebar = { width: 232, closedWidth: 64 };
 
+/** Of the bar, with its hairline. */
+const barHeight = 65;
+
 export type SchemeColors = (typeof colors)[ColorScheme];
 
 /** The theme of the portal, told about react-admin's own parts: hairlines instead of shadows, targets of 44 px. */
@@ -61,7 +64,7 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
         styleOverrides: {
           root: {
             minWidth: 0,
-            '& .RaLayout-appFrame': { marginTop: 65 },
+            '& .RaLayout-appFrame': { marginTop: barHeight },
             '& .RaLayout-content': { minWidth: 0, padding: 24, backgroundColor: c.paper },
             '@media (max-width: 599px)': { '& .RaLayout-content': { padding: 16 } },
           },
@@ -69,7 +72,11 @@ export function createConsoleTheme(mode: ColorScheme, direction: 'rtl' | 'ltr'):
       },
       RaSidebar: {
         styleOverrides: {
-          root: { '& .RaSidebar-fixed, & .MuiPaper-root': { backgroundColor: c.card, borderInlineEnd: line } },
+          root: {
+            // As much as the bar above leaves; otherwise every page is some pixels too high.
+            '&&, & .RaSidebar-fixed': { height: `calc(100vh - ${barHeight}px)` },
+            '& .RaSidebar-fixed, & .MuiPaper-root': { backgroundColor: c.card, borderInlineEnd: line },
+          },
         },
       },
       RaMenu: { styleOverrides: { root: { marginTop: 16, paddingInline: 8 } } },

@@ -11,6 +11,7 @@ const namedByTheirInput = {
 export const formParts = (c: SchemeColors) => ({
   MuiCheckbox: { defaultProps: { slotProps: namedByTheirInput } },
   MuiFormControl: { styleOverrides: { root: { '&.MuiFormControl-marginDense': { margin: 0 } } } },
+  MuiFormLabel: { styleOverrides: { asterisk: { color: c.danger } } },
   MuiFormControlLabel: { defaultProps: { as: LabelBox } },
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { root: { component: FieldBox } } } },
   MuiInputLabel: {

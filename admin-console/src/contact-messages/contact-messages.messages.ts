@@ -5,44 +5,30 @@ export const contactMessagesMessages = defineMessages({
     title: 'رسائل الزوار',
     back: 'كل الرسائل',
     search: 'البحث في الرسائل',
-    wroteInAr: 'كُتبت في الصفحة العربية',
-    wroteInEn: 'كُتبت في الصفحة الإنجليزية',
+    words: 'الرسالة',
     markAnswered: 'تعليم كمجابة',
+    isAnswered: 'عُلّمت الرسالة كمجابة',
     reply: 'الرد بالبريد',
     archive: 'أرشفة',
+    isArchived: 'أُرشفت الرسالة',
     reopen: 'إعادة إلى الجديدة',
+    isNew: 'عادت الرسالة إلى الجديدة',
     emptyTitle: 'لا رسائل هنا',
     emptyText: 'حين يكتب أحدهم من صفحة «اتصل بنا» تظهر رسالته في هذه القائمة، وتصل إلى بريد الفريق.',
-    failedTitle: 'تعذّر تحميل الرسالة',
   },
   en: {
     title: 'Messages',
     back: 'All messages',
     search: 'Search the messages',
-    wroteInAr: 'Written on the Arabic page',
-    wroteInEn: 'Written on the English page',
+    words: 'Message',
     markAnswered: 'Mark as answered',
+    isAnswered: 'The message is marked as answered',
     reply: 'Reply by mail',
     archive: 'Archive',
+    isArchived: 'The message is archived',
     reopen: 'Back to the new ones',
+    isNew: 'The message is new again',
     emptyTitle: 'No messages here',
     emptyText: 'What people write on the contact page appears in this list and in the team’s mailbox.',
-    failedTitle: 'The message could not be loaded',
-  },
-});
-
-/** Where one message stands. */
-export const messageBadgeMessages = defineMessages({
-  ar: { new: 'جديدة', answered: 'أُجيبت', archived: 'مؤرشفة' },
-  en: { new: 'New', answered: 'Answered', archived: 'Archived' },
-});
-
-/** What was just done with a message. */
-export const messageChangeMessages = defineMessages({
-  ar: { new: 'عادت الرسالة إلى الجديدة', answered: 'عُلّمت الرسالة كمجابة', archived: 'أُرشفت الرسالة' },
-  en: {
-    new: 'The message is new again',
-    answered: 'The message is marked as answered',
-    archived: 'The message is archived',
   },
 });

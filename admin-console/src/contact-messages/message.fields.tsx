@@ -1,7 +1,13 @@
 import type { components } from '@masar/contracts';
-import { choice, defineFields, email, moment } from '../records/fields';
+import { choice, defineFields, email, moment, type Words } from '../records/fields';
 
 export type ContactMessage = components['schemas']['ContactMessageRecord'];
+
+export const messageStatuses: Words<ContactMessage['status']> = {
+  new: { ar: 'جديدة', en: 'New' },
+  answered: { ar: 'أُجيبت', en: 'Answered' },
+  archived: { ar: 'مؤرشفة', en: 'Archived' },
+};
 
 /** What a visitor wrote to the team (PUB-5). */
 export const messageFields = defineFields<ContactMessage>()({
@@ -20,17 +26,9 @@ export const messageFields = defineFields<ContactMessage>()({
   },
   status: {
     label: { ar: 'الحالة', en: 'Status' },
-    as: choice<ContactMessage['status']>(
-      {
-        new: { ar: 'جديدة', en: 'New' },
-        answered: { ar: 'أُجيبت', en: 'Answered' },
-        archived: { ar: 'مؤرشفة', en: 'Archived' },
-      },
-      { tones: { new: 'yellow', answered: 'green', archived: 'neutral' } },
-    ),
+    as: choice(messageStatuses, { tones: { new: 'yellow', answered: 'green', archived: 'neutral' } }),
     column: 'sorted',
     show: true,
-    filter: true,
   },
   language: {
     label: { ar: 'اللغة', en: 'Language' },

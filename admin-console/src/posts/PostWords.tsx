@@ -5,7 +5,7 @@ interface PostWordsProps {
   /** Markdown as it was typed: a moderator sees where every link leads. */
   children: string;
   /** Opens it where it stands, in the portal. */
-  link: { href: string; text: string };
+  link?: { href: string; text: string };
 }
 
 /** What somebody wrote, whole, and the way to its place. */
@@ -17,9 +17,11 @@ export function PostWords({ label, children, link }: PostWordsProps) {
       <div className={styles.words} role="region" aria-label={label} tabIndex={0}>
         <blockquote>{children}</blockquote>
       </div>
-      <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
-        {link.text}
-      </a>
+      {link && (
+        <a className={styles.link} href={link.href} target="_blank" rel="noreferrer">
+          {link.text}
+        </a>
+      )}
     </section>
   );
 }

@@ -1,58 +1,74 @@
 import { useRef, useState } from 'react';
+import { Confirm } from 'react-admin';
 import { communityLimits } from '@masar/domain';
-import { Button, TextArea } from '@masar/ui';
+import { Button, Notice, TextArea, useMessages } from '@masar/ui';
+import type { Choice, Decision } from './queue';
+import { queuesMessages } from './queues.messages';
 import styles from './ReasonedDecision.module.css';
 
-interface Choice<Value extends string> {
-  value: Value;
-  label: string;
-  /** The author reads why, so it has to be said. */
-  needsReason?: boolean;
-}
-
-interface ReasonedDecisionProps<Value extends string> {
-  text: { reason: string; reasonHint: string; reasonMissing: string };
-  /** The first one is what is done most of the time. */
-  choices: readonly Choice<Value>[];
+interface ReasonedDecisionProps<Verdict extends string> {
+  decision: Decision<Verdict>;
   isDeciding: boolean;
-  onDecide: (value: Value, reason: string) => void;
+  onDecide: (choice: Choice<Verdict>, reason: string) => void;
 }
 
-/** One decision with its reason; a choice that needs one asks for it before anything is sent (COM-4). */
-export function ReasonedDecision<Value extends string>(props: ReasonedDecisionProps<Value>) {
-  const { text, choices, isDeciding, onDecide } = props;
-  const [reason, setReason] = useState('');
+/** One decision with its reason; a choice that needs one, or a second look, asks before anything is sent (COM-4). */
+export function ReasonedDecision<Verdict extends string>(props: ReasonedDecisionProps<Verdict>) {
+  const { decision, isDeciding, onDecide } = props;
+  const { notice, reason, choices, beside } = decision;
+  const text = useMessages(queuesMessages);
+  const [typed, setTyped] = useState('');
   const [isMissed, setMissed] = useState(false);
+  const [asked, setAsked] = useState<Choice<Verdict> | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  const choose = ({ value, needsReason }: Choice<Value>) => {
-    const lacksReason = needsReason === true && !reason.trim();
+  const choose = (choice: Choice<Verdict>) => {
+    const lacksReason = choice.needsReason === true && !typed.trim();
     setMissed(lacksReason);
     if (lacksReason) form.current?.querySelector('textarea')?.focus();
-    else onDecide(value, reason.trim());
+    else if (choice.asks) setAsked(choice);
+    else onDecide(choice, typed.trim());
   };
   return (
-    <div ref={form} className={styles.decision}>
-      <TextArea
-        label={text.reason}
-        hint={text.reasonHint}
-        error={isMissed && !reason.trim() ? text.reasonMissing : undefined}
-        rows={3}
-        maxLength={communityLimits.moderationReasonMaximum}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      <div className={styles.buttons}>
-        {choices.map((choice, index) => (
-          <Button
-            key={choice.value}
-            variant={index === 0 ? 'primary' : 'secondary'}
-            busy={isDeciding}
-            onClick={() => choose(choice)}
-          >
-            {choice.label}
-          </Button>
-        ))}
+    <>
+      {notice && <Notice>{notice}</Notice>}
+      <div ref={form} className={styles.decision}>
+        {reason && (
+          <TextArea
+            label={reason.label}
+            hint={reason.hint}
+            error={isMissed && !typed.trim() ? reason.missing : undefined}
+            rows={3}
+            maxLength={communityLimits.moderationReasonMaximum}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        <div className={styles.buttons}>
+          {choices.map((choice, index) => (
+            <Button
+              key={choice.value}
+              variant={index === 0 ? 'primary' : 'secondary'}
+              busy={isDeciding}
+              onClick={() => choose(choice)}
+            >
+              {choice.label}
+            </Button>
+          ))}
+          {beside}
+        </div>
       </div>
-    </div>
+      <Confirm
+        isOpen={asked !== null}
+        title={asked?.asks?.title ?? ''}
+        content={asked?.asks?.text ?? ''}
+        confirm={asked?.label ?? ''}
+        cancel={text.cancel}
+        onConfirm={() => {
+          if (asked) onDecide(asked, typed.trim());
+          setAsked(null);
+        }}
+        onClose={() => setAsked(null)}
+      />
+    </>
   );
 }

@@ -1,21 +1,27 @@
 import { useListContext } from 'react-admin';
-import { ChipGroup } from '@masar/ui';
+import { ChipGroup, useLocale, useMessages } from '@masar/ui';
+import type { Words } from '../records/fields';
+import { queuesMessages } from './queues.messages';
 import styles from './StatusFilter.module.css';
 
-interface StatusFilterProps<Choice extends string> {
-  label: string;
-  /** Each status with its name, and `all`. */
-  options: readonly { value: Choice; label: string }[];
-}
-
 /** Exactly one status, or all. */
-export function StatusFilter<Choice extends string>({ label, options }: StatusFilterProps<Choice>) {
+export function StatusFilter({ statuses }: { statuses: Words<string> }) {
+  const text = useMessages(queuesMessages);
+  const { language } = useLocale();
   const { filterValues, setFilters } = useListContext();
-  const value = options.find((option) => option.value === filterValues['status'])?.value ?? options.at(-1)!.value;
+  const { status, ...others } = filterValues as Record<string, unknown>;
+  const options = [
+    ...Object.entries(statuses).map(([value, word]) => ({ value, label: word[language] })),
+    { value: 'all', label: text.all },
+  ];
   return (
     <div className={styles.filter}>
-      {/* 'all' is sent too, and the server knows no such status: left out, the list's default would come back. */}
-      <ChipGroup label={label} options={options} value={value} onChange={(status) => setFilters({ status })} />
+      <ChipGroup
+        label={text.filter}
+        options={options}
+        value={typeof status === 'string' && status in statuses ? status : 'all'}
+        onChange={(value) => setFilters(value === 'all' ? others : { ...others, status: value })}
+      />
     </div>
   );
 }

@@ -1,16 +1,20 @@
 import { useNotify, useRedirect, useRefresh, useUpdate, type RaRecord } from 'react-admin';
+import { useMessages } from '@masar/ui';
+import { queuesMessages } from './queues.messages';
 
-interface Decision {
+interface Deciding {
   resource: string;
   record: RaRecord;
-  failed: string;
+  /** What is opened once it is decided; the list where nothing else waits. */
+  nextId?: RaRecord['id'] | undefined;
 }
 
 /**
- * Sends a decision and returns to the queue. It waits for the server before the screen changes: the post may have been
- * decided or deleted meanwhile, which is told then.
+ * Sends a decision and goes on to what waits next. It waits for the server before the screen changes: somebody else may
+ * have decided meanwhile, or the record may be gone, which is told then.
  */
-export function useDecision({ resource, record, failed }: Decision) {
+export function useDecision({ resource, record, nextId }: Deciding) {
+  const text = useMessages(queuesMessages);
   const notify = useNotify();
   const redirect = useRedirect();
   const refresh = useRefresh();
@@ -23,11 +27,12 @@ export function useDecision({ resource, record, failed }: Decision) {
         mutationMode: 'pessimistic',
         onSuccess: () => {
           notify(done, { type: 'success' });
-          redirect('list', resource);
+          if (nextId === undefined) redirect('list', resource);
+          else redirect('show', resource, nextId);
           refresh();
         },
         onError: (error) => {
-          notify(error instanceof Error ? error.message : failed, { type: 'error' });
+          notify(error instanceof Error ? error.message : text.failed, { type: 'error' });
           refresh();
         },
       },

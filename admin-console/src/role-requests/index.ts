@@ -1,6 +1,42 @@
 import PersonAddAltIcon from '@mui/icons-material/PersonAddAltOutlined';
-import { RoleRequestList } from './RoleRequestList';
-import { RoleRequestShow } from './RoleRequestShow';
+import { roleMessages } from '@masar/ui';
+import type { Queue } from '../queues/queue';
+import { queueResource } from '../queues/queue-resource';
+import { personOf, requestStatuses, type RoleRequest, roleRequestFields } from './role-request.fields';
+import { roleRequestsMessages } from './role-requests.messages';
+
+type Text = (typeof roleRequestsMessages)['ar'];
+
+const queue: Queue<RoleRequest, Text, 'approved' | 'refused'> = {
+  resource: 'role-requests',
+  icon: PersonAddAltIcon,
+  text: roleRequestsMessages,
+  fields: roleRequestFields,
+  waits: { status: 'pending' },
+  statuses: requestStatuses,
+  title: (request, text) => text.one(personOf(request)),
+  // Final, and without a reason: it is asked again instead.
+  decision: (request, text, { language }) => {
+    if (request.status !== 'pending') return null;
+    const name = personOf(request);
+    return {
+      choices: [
+        {
+          value: 'approved',
+          label: text.approve,
+          done: text.isApproved,
+          asks: { title: text.approveTitle(name), text: text.approveText(roleMessages[language][request.role]) },
+        },
+        {
+          value: 'refused',
+          label: text.refuse,
+          done: text.isRefused,
+          asks: { title: text.refuseTitle(name), text: text.refuseText },
+        },
+      ],
+    };
+  },
+};
 
 /** Wishes for another role and their decision (AUTH-7). */
-export default { list: RoleRequestList, show: RoleRequestShow, icon: PersonAddAltIcon };
+export default queueResource(queue);

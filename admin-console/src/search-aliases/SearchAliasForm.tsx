@@ -1,30 +1,29 @@
-import type { ReactNode } from 'react';
-import { Form, SaveButton } from 'react-admin';
-import { Card, useMessages } from '@masar/ui';
-import { AliasNameField } from './AliasNameField';
-import styles from './SearchAliasForm.module.css';
+import { useMessages } from '@masar/ui';
+import { DeleteRecord } from '../records/DeleteRecord';
+import { RecordCreate } from '../records/RecordCreate';
+import { RecordEdit } from '../records/RecordEdit';
+import { type SearchAlias, searchAliasFields } from './search-alias.fields';
 import { searchAliasMessages } from './search-aliases.messages';
 
-interface SearchAliasFormProps {
-  /** Stands beside saving. */
-  children?: ReactNode;
-}
+const termOf = ({ term }: SearchAlias): string => term;
 
-/** The two names; what means nothing or stands on the list already the server refuses with a sentence. */
-export function SearchAliasForm({ children }: SearchAliasFormProps) {
+export function SearchAliasCreate() {
   const text = useMessages(searchAliasMessages);
   return (
-    <Card>
-      <Form noValidate>
-        <div className={styles.fields}>
-          <AliasNameField source="term" label={text.term} hint={text.termHint} />
-          <AliasNameField source="canonical" label={text.canonical} hint={text.canonicalHint} />
-          <div className={styles.actions}>
-            <SaveButton />
-            {children}
-          </div>
-        </div>
-      </Form>
-    </Card>
+    <RecordCreate<SearchAlias> title={text.addTitle} back={text.back} redirect="list" fields={searchAliasFields} />
+  );
+}
+
+/** What means nothing or stands on the list already the server refuses with a sentence. */
+export function SearchAliasEdit() {
+  const text = useMessages(searchAliasMessages);
+  return (
+    <RecordEdit<SearchAlias>
+      back={text.back}
+      title={({ term }) => text.edit(term)}
+      fields={searchAliasFields}
+      redirect="list"
+      actions={<DeleteRecord nameOf={termOf} hint={text.removeHint} />}
+    />
   );
 }

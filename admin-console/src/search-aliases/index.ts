@@ -1,6 +1,5 @@
 import SpellcheckIcon from '@mui/icons-material/SpellcheckOutlined';
-import { SearchAliasCreate } from './SearchAliasCreate';
-import { SearchAliasEdit } from './SearchAliasEdit';
+import { SearchAliasCreate, SearchAliasEdit } from './SearchAliasForm';
 import { SearchAliasList } from './SearchAliasList';
 
 /** Other names of words in the search (SRCH-1). */

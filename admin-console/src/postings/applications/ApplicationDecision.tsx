@@ -16,19 +16,19 @@ const statusAfter = {
 /** Moves an application on as its lifecycle allows; nothing where it is final (OPP-3). */
 export function ApplicationDecision({ application }: { application: Application }) {
   const text = useMessages(applicationsMessages);
-  const [decide, isDeciding] = useDecision({
-    resource: 'applications',
-    record: application,
-    failed: text.decisionFailed,
-  });
+  const [decide, isDeciding] = useDecision({ resource: 'applications', record: application });
   const actions = actionsOf(application, 'admin').filter((action) => action !== 'withdraw');
   if (actions.length === 0) return null;
   return (
     <ReasonedDecision
-      text={text}
-      choices={actions.map((action) => ({ value: statusAfter[action], label: text[action] }))}
+      decision={{
+        reason: { label: text.reason, hint: text.reasonHint },
+        choices: actions.map((action) => ({ value: statusAfter[action], label: text[action], done: text.moved })),
+      }}
       isDeciding={isDeciding}
-      onDecide={(status, note) => decide({ status, version: application.version, ...(note && { note }) }, text.moved)}
+      onDecide={({ value: status, done }, note) =>
+        decide({ status, version: application.version, ...(note && { note }) }, done)
+      }
     />
   );
 }

@@ -1,3 +1,0 @@
-import type { components } from '@masar/contracts';
-
-export type PendingPosting = components['schemas']['PendingPostingResponse'];

@@ -1,3 +1,0 @@
-import type { components } from '@masar/contracts';
-
-export type PendingPost = components['schemas']['PendingPostResponse'];
