@@ -38,6 +38,11 @@ const imports: [string, string, string][] = [
   ['portal/src/app/a.ts', '@mikro-orm/core', '@masar/contracts'],
   ['admin-console/src/a.ts', '../../backend/src/main', '@masar/contracts'],
   ['admin-console/src/a.ts', '../../portal/src/main', '@masar/ui'],
+  ['admin-console/src/jobs/a.ts', '../users/user.fields', '../records/fields'],
+  ['admin-console/src/courses/lessons/a.ts', '../../users', '../course.fields'],
+  ['admin-console/src/queues/a.tsx', '../abuse-reports', '../posts/PostWords'],
+  ['admin-console/src/users/a.tsx', '../app/Console', '../page/PageHeading'],
+  ['admin-console/src/records/a.tsx', '../queues/QueuePage', '../page/PageHeading'],
   ['portal/src/shared/a.ts', '../../../admin-console/src/main', '#shared/toasts'],
   ['portal/src/features/courses/a.ts', '#features/auth/model', '#features/courses/model'],
   ['portal/src/features/courses/pages/a.ts', '../../auth/model', '../model'],
@@ -66,6 +71,8 @@ describe('the zones of the workspace', () => {
     ['portal/src/app/router.tsx', '#features/auth/routes'],
     ['portal/src/app/router.tsx', '#subjects/courses/course.queries'],
     ['portal/src/features/postings/a.ts', '#subjects/skills/skills.queries'],
+    ['admin-console/src/app/dashboard/a.tsx', '../../first-day'],
+    ['admin-console/src/records/a.spec.tsx', '../forums'],
   ])('%s may look down at %s', (file, below) => {
     expect(complaints(file, `import '${below}';`)).toEqual([]);
   });

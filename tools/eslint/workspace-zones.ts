@@ -42,6 +42,23 @@ export const workspaceZones: Zone[] = [
     because: 'console and portal share through libs.',
   },
   {
+    // Specs of what all share draw real resources.
+    from: '^admin-console/src/(?!app/)([^/]+)/(?!.*\\.spec\\.)',
+    forbids: '^admin-console/src/(?!app(/|$))[^/]+(/|$)',
+    except: '^admin-console/src/($1|messages|page|posts|postings|providers|queues|records|testing)(/|$)',
+    because: 'resources of the console do not know each other; what several need has a room of its own.',
+  },
+  {
+    from: '^admin-console/src/(?!app/)[^/]+/',
+    forbids: '^admin-console/src/app(/|$)',
+    because: 'app composes the console out of its resources, never the other way round.',
+  },
+  {
+    from: '^admin-console/src/(messages|page|providers|records)/(?!.*\\.spec\\.)',
+    forbids: '^admin-console/src/(posts|postings|queues)(/|$)',
+    because: 'what every resource is made of knows none of them.',
+  },
+  {
     from: '^portal/',
     forbids: '^admin-console/',
     because: 'console and portal share through libs.',
