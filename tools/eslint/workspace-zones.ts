@@ -45,7 +45,7 @@ export const workspaceZones: Zone[] = [
     // Specs of what all share draw real resources.
     from: '^admin-console/src/(?!app/)([^/]+)/(?!.*\\.spec\\.)',
     forbids: '^admin-console/src/(?!app(/|$))[^/]+(/|$)',
-    except: '^admin-console/src/($1|messages|page|posts|postings|providers|queues|records|testing)(/|$)',
+    except: '^admin-console/src/($1|messages|page|posts|postings|providers|queues|records|testing|theme)(/|$)',
     because: 'resources of the console do not know each other; what several need has a room of its own.',
   },
   {
@@ -54,7 +54,7 @@ export const workspaceZones: Zone[] = [
     because: 'app composes the console out of its resources, never the other way round.',
   },
   {
-    from: '^admin-console/src/(messages|page|providers|records)/(?!.*\\.spec\\.)',
+    from: '^admin-console/src/(messages|page|providers|records|theme)/(?!.*\\.spec\\.)',
     forbids: '^admin-console/src/(posts|postings|queues)(/|$)',
     because: 'what every resource is made of knows none of them.',
   },

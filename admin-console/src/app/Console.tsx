@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { CurrentUser } from '@masar/contracts';
 import { LocaleProvider } from '@masar/ui';
@@ -43,23 +43,25 @@ import siteTexts from '../site-texts';
 import users from '../users';
 import { SessionGate } from '../session/SessionGate';
 import { ConsoleLayout } from './layout/ConsoleLayout';
-import { ConsoleStyles, useConsoleTheme } from './ConsoleStyles';
+import { ConsoleStyles, useConsoleTheme } from '../theme/ConsoleStyles';
 import { ErrorPage } from './ErrorPage';
 import { NotFoundPage } from './NotFoundPage';
 
-const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
+const createQueryClient = () =>
+  new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } });
 const store = localStorageStore('1', 'masarConsole');
 
 /** The console: languages, session, then the table of its resources. */
 export function Console() {
   const language = useChosenLanguage();
+  const [queryClient] = useState(createQueryClient);
   return (
     <LocaleProvider language={language}>
       <QueryClientProvider client={queryClient}>
         <SessionGate>
           {(user) => (
             <ConsoleStyles>
-              <Resources user={user} />
+              <Resources user={user} queryClient={queryClient} />
             </ConsoleStyles>
           )}
         </SessionGate>
@@ -68,7 +70,7 @@ export function Console() {
   );
 }
 
-function Resources({ user }: { user: CurrentUser }) {
+function Resources({ user, queryClient }: { user: CurrentUser; queryClient: QueryClient }) {
   const language = useChosenLanguage();
   const theme = useConsoleTheme();
   const i18nProvider = useMemo(() => createI18nProvider(language), [language]);

@@ -27,7 +27,7 @@ export function BackupList() {
       <div className={styles.tools}>
         <MakeBackup />
       </div>
-      <Rows text={text} table={BackupTable} tableFrom="lg" cards={BackupCards} />
+      <Rows text={text} table={BackupTable} cards={BackupCards} />
     </ListBase>
   );
 }

@@ -27,8 +27,6 @@ interface RecordListProps<Row extends RaRecord> {
   search?: string;
   /** Of what is searched by parts that read from left to right in both languages. */
   searchDirection?: 'ltr';
-  /** Filters that no field has. */
-  filters?: ReactNode;
   filterDefaults?: Record<string, unknown>;
   /** Which of the rows it is about, above everything. */
   statuses?: ReactNode;
@@ -79,21 +77,19 @@ function ListFilters<Row extends RaRecord>({
   fields,
   search,
   searchDirection,
-  filters,
   isFolded,
 }: RecordListProps<Row> & { isFolded: boolean }) {
   const text = useMessages(recordsMessages);
   const hasOwn = Object.values(fields).some(({ filter }) => filter);
-  if (!search && !filters && !hasOwn) return null;
+  if (!search && !hasOwn) return null;
   const controls = (
     <div role="search" aria-label={text.filters} className={styles.filters}>
       {search && <WordsFilter label={search} {...(searchDirection && { dir: searchDirection })} />}
-      {filters}
       <FieldFilters fields={fields} />
     </div>
   );
   // A search alone is found at once.
-  if (!isFolded || (!filters && !hasOwn)) return controls;
+  if (!isFolded || !hasOwn) return controls;
   return (
     <details className={styles.folded}>
       <summary>

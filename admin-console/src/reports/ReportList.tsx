@@ -34,7 +34,7 @@ export function ReportList() {
           {text.schedules}
         </Link>
       </div>
-      <Rows<Report> text={text} table={ReportTableList} tableFrom="lg" cards={ReportCards} />
+      <Rows<Report> text={text} table={ReportTableList} cards={ReportCards} />
     </ListBase>
   );
 }

@@ -1,10 +1,9 @@
 import { ApiError, createApi, type CurrentUser, dataOf } from '@masar/contracts';
 import { currentLanguage } from '../messages/language-choice';
 
-const api = createApi({ baseUrl: window.location.origin, language: currentLanguage });
-
 /** Who is signed in; null for nobody (AUTH-4). */
 export async function loadCurrentUser(): Promise<CurrentUser | null> {
+  const api = createApi({ baseUrl: window.location.origin, language: currentLanguage });
   try {
     return await dataOf(api.GET('/api/auth/user'));
   } catch (failure) {

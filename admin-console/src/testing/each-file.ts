@@ -1,0 +1,3 @@
+import { beginFile } from '@masar/ui/testing';
+
+beginFile();
