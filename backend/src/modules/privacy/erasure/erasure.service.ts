@@ -63,7 +63,8 @@ export class ErasureService {
     await allowLongStatements(em, 60);
     await this.removeFiles(em, person);
     for (const source of this.data.sources) {
-      for (const statement of source.erase?.(person, choices) ?? []) await statement.execute(em.getKysely<PrivacyTables>());
+      for (const statement of source.erase?.(person, choices) ?? [])
+        await statement.execute(em.getKysely<PrivacyTables>());
     }
     await this.owners.remove(em, person.id);
   }
