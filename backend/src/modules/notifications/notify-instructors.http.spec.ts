@@ -98,14 +98,14 @@ describe('instructors', () => {
       {
         kind: 'course-enrolled',
         titleAr: 'انضمّ متعلّمان جديدان إلى دورتك «أساسيات البرمجة»',
-        titleEn: '2 new learners joined your course “Programming basics”',
+        titleEn: '2 new learners joined your course “Programming basics”',
         href: `/courses/${course.id}`,
       },
     ]);
     await morning.tell(new Date(Date.UTC(2027, 2, 11, 5)));
     expect((await toldTo(teacher)).map(({ titleEn }) => titleEn)).toEqual([
       'A new learner joined your course “Programming basics”',
-      '2 new learners joined your course “Programming basics”',
+      '2 new learners joined your course “Programming basics”',
     ]);
   });
 });

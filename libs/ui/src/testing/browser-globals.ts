@@ -27,3 +27,10 @@ for (const name of globals) {
 }
 Object.defineProperty(globalThis, 'window', { configurable: true, writable: true, value: globalThis });
 Object.defineProperty(globalThis, 'IS_REACT_ACT_ENVIRONMENT', { configurable: true, writable: true, value: true });
+
+/** What lies behind a modal dialog takes no focus, as in every browser; this one knows no inertness. */
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (this: HTMLElement, ...options): void {
+  const modal = [...document.querySelectorAll('dialog[open]')].at(-1);
+  if (!modal || modal.contains(this)) focus.apply(this, options);
+};

@@ -33,11 +33,11 @@ function Question({ title, children, confirm, cancel, busy = false, onConfirm, o
   return (
     <MuiDialog
       open
-      ref={ref}
       maxWidth="xs"
       onClose={(_event, reason) => reason === 'escapeKeyDown' && onCancel()}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
+      slotProps={{ paper: { ref } }}
     >
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <DialogContent sx={{ paddingBlockStart: 0 }}>

@@ -42,11 +42,11 @@ function Window({ title, titleDirection, size = 'narrow', onClose, children }: D
   return (
     <MuiDialog
       open
-      ref={ref}
       maxWidth={size === 'wide' ? 'md' : 'sm'}
       fullScreen={size === 'wide' && isOnPhone}
       onClose={close}
       aria-labelledby={titleId}
+      slotProps={{ paper: { ref } }}
     >
       <Heading id={titleId} direction={titleDirection}>
         {title}

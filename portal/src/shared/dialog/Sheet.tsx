@@ -33,12 +33,12 @@ function Panel({ title, side = 'start', onClose, children }: SheetProps) {
   return (
     <Drawer
       open
-      ref={ref}
       // Mirrored with all of MUI's styles: where reading starts.
       anchor={side === 'bottom' ? 'bottom' : 'left'}
       onClose={onClose}
       slotProps={{
         paper: {
+          ref,
           role: 'dialog',
           'aria-modal': true,
           'aria-label': title,

@@ -5,8 +5,8 @@ describe('the number of lessons after ‘of’', () => {
     expect([1, 2, 3, 11].map((count) => courseWords.ar.ofLessons(count, 'latn'))).toEqual([
       'درس واحد',
       'درسين',
-      '3 دروس',
-      '11 درساً',
+      '3 دروس',
+      '11 درساً',
     ]);
     expect(courseWords.ar.lessons(2, 'latn')).toBe('درسان');
   });

@@ -64,7 +64,7 @@ describe('/home', () => {
     const next = await panel('كتابة الترميز باستخدام JSX');
     expect(next).toHaveTextContent('دورة 1 · 6 دقائق');
     expect(within(next).getByRole('link', { name: 'تابع التعلّم' })).toHaveAttribute('href', '/courses/c1/lessons/l1');
-    expect(within(next).getByRole('img', { name: 'أنجزت 2 من 10 دروس' })).toBeInTheDocument();
+    expect(within(next).getByRole('img', { name: 'أنجزت 2 من 10 دروس' })).toBeInTheDocument();
     expect(await within(next).findByText('4 أيام متتالية')).toBeInTheDocument();
     expect(within(next).getByText('55 دقيقة هذا الأسبوع')).toBeInTheDocument();
   });

@@ -49,9 +49,9 @@ describe('/analytics/{id}', () => {
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringContaining('Joined the course20100%'),
       expect.stringMatching(
-        /The structure of a page1680%.*1 learner stopped before completing it · half of those in it spent 12 minutes or less/,
+        /The structure of a page1680%.*1\slearner stopped before completing it · half of those in it spent 12\sminutes or less/,
       ),
-      expect.stringMatching(/Text945%.*6 learners stopped before completing it/),
+      expect.stringMatching(/Text945%.*6\slearners stopped before completing it/),
     ]);
     expect(screen.getByText('4.5 on average, 2 ratings')).toBeInTheDocument();
   });
@@ -62,8 +62,8 @@ describe('/analytics/{id}', () => {
     const row = within(learner.closest('li') as HTMLElement);
     expect(row.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'لم يجتز اختبار «هيكل الصفحة» (أفضل نتيجة 33%)',
-      'لا نشاط منذ 20 يوماً',
-      'أبطأ من المعتاد: مضى 35 يوماً، والمدة الوسطى 21 يوماً',
+      'لا نشاط منذ 20 يوماً',
+      'أبطأ من المعتاد: مضى 35 يوماً، والمدة الوسطى 21 يوماً',
     ]);
     expect(screen.getByText('كيف نختارهم؟')).toBeInTheDocument();
   });

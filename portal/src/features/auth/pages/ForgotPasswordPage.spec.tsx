@@ -40,7 +40,7 @@ describe('/login/forgot-password', () => {
     await askFor('ali@example.org', {
       'POST /api/auth/forgot-password': () => problem(429, 'Too Many Requests', { detail: 'محاولات كثيرة.' }),
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent('محاولات كثيرة.');
+    expect((await screen.findByText('محاولات كثيرة.')).closest('[role="alert"]')).not.toBeNull();
   });
 });
 
@@ -54,14 +54,14 @@ describe('a mail that does not arrive', () => {
     const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 
     fireEvent.click(screen.getByRole('button', { name: 'إرسال الرابط' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'أعد الإرسال بعد 60 ثانية' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'أعد الإرسال بعد 60 ثانية' }));
     await pass(58);
     expect(screen.getByRole('button', { name: 'أعد الإرسال بعد ثانيتين' })).toHaveAttribute('aria-disabled', 'true');
     expect(asked()).toBe(1);
     for (const times of [2, 3, 4]) {
       await pass(60);
       fireEvent.click(screen.getByRole('button', { name: 'أعد الإرسال' }));
-      expect(await screen.findByRole('button', { name: 'أعد الإرسال بعد 60 ثانية' })).toBeInTheDocument();
+      expect(await screen.findByRole('button', { name: 'أعد الإرسال بعد 60 ثانية' })).toBeInTheDocument();
       expect(screen.getByText(/^وصل طلبك/)).toBeInTheDocument();
       expect(asked()).toBe(times);
     }
