@@ -32,9 +32,9 @@ test.describe('in Arabic, on a phone', () => {
     await courses.getByRole('button', { name: `لا تناسبني: ${first}` }).click();
     const note = page.getByRole('group', { name: /لن نقترح عليك/ });
     await expect(note).toContainText(first);
-    await expect(courses.getByRole('link', { name: first })).toHaveCount(0);
+    await expect(courses.getByRole('link', { name: first, exact: true })).toHaveCount(0);
     await note.getByRole('button', { name: 'تراجع' }).click();
-    await expect(courses.getByRole('link', { name: first })).toBeVisible();
+    await expect(courses.getByRole('link', { name: first, exact: true })).toBeVisible();
 
     const workshops = await dashboard.show('ورش الواقع الافتراضي', 'ورش الواقع الافتراضي');
     await expect(workshops.getByRole('listitem')).toHaveCount(3);

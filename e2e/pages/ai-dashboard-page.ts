@@ -23,7 +23,7 @@ export class AiDashboardPage {
 
   /** Opens the first card and answers what the portal told of it; then comes back. */
   async openFirst(section: Locator): Promise<unknown> {
-    const link = section.getByRole('listitem').first().getByRole('link');
+    const link = section.getByRole('listitem').first().getByRole('link').first();
     const told = this.told();
     const address = this.page.url();
     await link.click();

@@ -68,7 +68,7 @@ export class OpportunitiesPage {
   }
 
   async accept(name: string, note: string): Promise<void> {
-    await this.page.getByRole('button', { name: `قبول: ${name}` }).click();
+    await this.page.getByRole('button', { name: `قبول: ${name}`, exact: true }).click();
     const dialog = this.page.getByRole('dialog', { name: 'قبول الطلب' });
     await dialog.getByRole('textbox').fill(note);
     await dialog.getByRole('button', { name: 'تأكيد' }).click();
