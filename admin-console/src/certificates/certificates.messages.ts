@@ -57,7 +57,7 @@ export const certificatesMessages = defineMessages({
   },
 });
 
-export const certificateStatusMessages = defineMessages({
+const certificateStatusMessages = defineMessages({
   ar: { pending: 'قيد الانتظار', verified: 'صالحة', revoked: 'ملغاة', superseded: 'مستبدلة' },
   en: { pending: 'Pending', verified: 'Valid', revoked: 'Revoked', superseded: 'Replaced' },
 });

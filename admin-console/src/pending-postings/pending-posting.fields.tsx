@@ -7,7 +7,7 @@ import { PostingSummary } from './PostingSummary';
 
 export type PendingPosting = components['schemas']['PendingPostingResponse'];
 
-export const postingKinds = {
+const postingKinds = {
   opportunity: { ar: 'فرصة', en: 'Opportunity' },
   job: { ar: 'وظيفة', en: 'Job' },
   service: { ar: 'خدمة', en: 'Service' },

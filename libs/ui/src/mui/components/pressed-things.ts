@@ -15,7 +15,10 @@ export const pressedThings: Components<Theme> = {
     styleOverrides: {
       root: { minHeight: 44, paddingInline: 20, paddingBlock: 8, gap: 8, borderRadius: radii.button },
       text: { '&:hover': { backgroundColor: 'var(--tint)' } },
-      outlined: { borderColor: 'currentcolor', '&:hover': { borderColor: 'currentcolor', backgroundColor: 'var(--tint)' } },
+      outlined: {
+        borderColor: 'currentcolor',
+        '&:hover': { borderColor: 'currentcolor', backgroundColor: 'var(--tint)' },
+      },
       sizeLarge: { minHeight: 52, paddingInline: 26, fontSize: textSize(4) },
       startIcon: { margin: 0 },
       endIcon: { margin: 0 },
