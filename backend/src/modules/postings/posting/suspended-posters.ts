@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import type { PostingsTables } from '../postings.tables.js';
 import type { PostingBook } from './posting-book.js';
 
 /**
@@ -19,7 +20,7 @@ export async function isPosterSuspended(
 ): Promise<boolean> {
   const { rows } = await sql<{ is_so: boolean }>`
     select ${isOfSuspended()} as is_so from ${sql.table(postingTable)} p where p.id = ${id}`.execute(
-    em.getKysely<unknown>(),
+    em.getKysely<PostingsTables>(),
   );
   return rows[0]?.is_so ?? false;
 }
