@@ -12,11 +12,13 @@ const treeshake = { moduleSideEffects: [{ test: /\/libs\/(domain|i18n|contracts)
 
 /**
  * MUI with its styles is one file, which every screen behind the door asks for and the service worker keeps: cut by who uses
- * what it would be dozens of small ones. Charts have theirs.
+ * what it would be dozens of small ones. What it is made of, React above all, stays where everybody has it. Charts have
+ * theirs.
  */
 const muiChunk = {
   name: 'mui',
   test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion|stylis|react-transition-group)\//,
+  includeDependenciesRecursively: false,
 };
 
 /** What the browser loads; its manifest tells the pages written afterwards which files are theirs. */
