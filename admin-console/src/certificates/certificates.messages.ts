@@ -56,8 +56,3 @@ export const certificatesMessages = defineMessages({
     failed: 'It could not be changed',
   },
 });
-
-const certificateStatusMessages = defineMessages({
-  ar: { pending: 'قيد الانتظار', verified: 'صالحة', revoked: 'ملغاة', superseded: 'مستبدلة' },
-  en: { pending: 'Pending', verified: 'Valid', revoked: 'Revoked', superseded: 'Replaced' },
-});
