@@ -10,24 +10,13 @@ const consoleAddress = process.env['CONSOLE_URL'] ?? 'http://localhost:5174';
 /** Our own packages are free of side effects, styles aside: unused texts and components leave the bundle. */
 const treeshake = { moduleSideEffects: [{ test: /\/libs\/(domain|i18n|contracts)\//, sideEffects: false }] };
 
-/**
- * MUI with its styles is one file, which every screen behind the door asks for and the service worker keeps: cut by who uses
- * what it would be dozens of small ones. What it is made of, React above all, stays where everybody has it. Charts have
- * theirs.
- */
-const muiChunk = {
-  name: 'mui',
-  test: /node_modules\/(@mui\/(material|system|utils|styled-engine|private-theming)|@emotion|stylis|react-transition-group)\//,
-  includeDependenciesRecursively: false,
-};
-
 /** What the browser loads; its manifest tells the pages written afterwards which files are theirs. */
 const clientBuild: BuildEnvironmentOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   manifest: true,
   modulePreload: { polyfill: false },
-  rolldownOptions: { treeshake, output: { codeSplitting: { groups: [muiChunk] } } },
+  rolldownOptions: { treeshake },
 };
 
 /** What draws pages to HTML, complete in itself: when the portal is built, and in the server when they are asked for. */
