@@ -24,6 +24,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   lint: ['يدقّق الشيفرة', 'lint the code'],
   'api:generate': ['يولّد عقد الواجهة البرمجية وأنواعه', 'generate the API contract and its types'],
   'api:check': ['يتحقق من أن العقد المحفوظ يطابق الشيفرة', 'check that the committed contract matches the code'],
+  'new:resource': [
+    'يكتب مورداً جديداً من الجدول إلى الشاشات: يسأل، أو يأخذ الخيارات',
+    'write a new resource from its table to its screens: asks, or takes flags',
+  ],
   licences: ['يكتب قائمة رخص الحزم المستعملة', 'write the list of the licences of all packages'],
   'db:migrate': ['يحدّث بنية قاعدة البيانات', 'bring the database to the newest structure'],
   'db:seed': ['يضيف البيانات المرجعية والتجريبية', 'add reference and demo data'],
@@ -55,6 +59,10 @@ export const commands: Record<string, [arabic: string, english: string]> = {
   'accept:imports': [
     'يقيس هل يبقى الخادم مجيباً أثناء استيراد الدورات وتصديرها ورسم الشهادات',
     'measure whether the server answers while courses are imported and exported and certificates drawn',
+  ],
+  'accept:new-resource': [
+    'يولّد مورداً في نسخة من المشروع ويفحصه هناك',
+    'generate a resource in a copy of the workspace and check it there',
   ],
   'admin:reset-factors': [
     'يزيل التحقق بخطوتين من حساب: npm run admin:reset-factors -- EMAIL',
