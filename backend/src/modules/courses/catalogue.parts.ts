@@ -14,6 +14,7 @@ import { CategoryService } from './category/category.service.js';
 import { CourseOpening } from './course/course-opening.js';
 import { CourseQueries } from './course/course.queries.js';
 import { CourseService } from './course/course.service.js';
+import { CoursesInOrder } from './course/courses-in-order.queries.js';
 import { CoursesController } from './course/courses.controller.js';
 import { PublishedCourses } from './course/published-courses.queries.js';
 import { CoverService } from './cover/cover.service.js';
@@ -48,6 +49,7 @@ export const catalogueProviders: Provider[] = [
   PictureWriting,
   CourseQueries,
   CourseService,
+  CoursesInOrder,
   CoverService,
   LessonAuthoringService,
   LessonDraftQueries,
@@ -63,6 +65,7 @@ export const catalogueExports: Type[] = [
   CategoryService,
   CourseImportService,
   CourseService,
+  CoursesInOrder,
   FileService,
   LessonAuthoringService,
   PublishedCourses,

@@ -37,6 +37,7 @@ export class CertificateNotFound extends defineError('certificates.not_found', 4
 export class CertificateNotActive extends defineError('certificates.not_active', 409) {}
 export class CertificateNotPending extends defineError('certificates.not_pending', 409) {}
 export class CertificateNotSentBack extends defineError('certificates.not_sent_back', 409) {}
+export class LogNotAsLong extends defineError('certificates.log_not_as_long', 404) {}
 export class CertificateReviewNotFound extends defineError('certificates.review_not_found', 404) {}
 export class CertificateReviewDecided extends defineError('certificates.review_decided', 409) {}
 export class CertificateNotCorrectable extends defineError('certificates.not_correctable', 409) {}

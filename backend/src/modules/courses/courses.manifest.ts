@@ -2,6 +2,8 @@ import type { ModuleManifest } from '#platform/manifest/module-manifest';
 import { CategorySchema } from './category/category.entity.js';
 import { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
 import { CertificateReviewSchema } from './certificate-review/certificate-review.entity.js';
+import { CertificateLogEntrySchema } from './certificate-log/certificate-log-entry.entity.js';
+import { CertificateLogNodeSchema } from './certificate-log/certificate-log-node.entity.js';
 import { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
 import { CertificateSchema } from './certificate/certificate.entity.js';
 import { CourseSchema } from './course/course.entity.js';
@@ -42,6 +44,8 @@ export const coursesManifest: ModuleManifest = {
     CourseReviewSchema,
     CertificateSchema,
     CertificateNumberSchema,
+    CertificateLogEntrySchema,
+    CertificateLogNodeSchema,
   ],
   personalData: coursesPersonalData,
   invariants: coursesInvariants,

@@ -137,5 +137,7 @@ export const coursesPersonalData: PersonalData = {
     lesson_attachments: 'Which file belongs to which lesson.',
     course_pictures: 'Which pictures the texts of a course show.',
     certificate_numbers: 'A counter.',
+    certificate_log: 'Hashes of what certificates say, salted by their codes, and when something happened to them.',
+    certificate_log_nodes: 'Hashes over the log of certificates.',
   },
 };

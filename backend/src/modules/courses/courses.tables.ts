@@ -2,6 +2,8 @@ import type { InferKyselyDB } from '@mikro-orm/postgresql';
 import type { AuthTables } from '#modules/auth';
 import type { StoredFileSchema } from '#platform/files/stored-file.entity';
 import type { CategorySchema } from './category/category.entity.js';
+import type { CertificateLogEntrySchema } from './certificate-log/certificate-log-entry.entity.js';
+import type { CertificateLogNodeSchema } from './certificate-log/certificate-log-node.entity.js';
 import type { CertificateSchema } from './certificate/certificate.entity.js';
 import type { CertificateNumberSchema } from './certificate/certificate-number.entity.js';
 import type { CertificateCorrectionSchema } from './certificate-correction/certificate-correction.entity.js';
@@ -38,6 +40,8 @@ export type CoursesTables = InferKyselyDB<
   | typeof CourseReviewSchema
   | typeof CertificateSchema
   | typeof CertificateNumberSchema
+  | typeof CertificateLogEntrySchema
+  | typeof CertificateLogNodeSchema
   | typeof CertificateCorrectionSchema
   | typeof CertificateReviewSchema
   | typeof StoredFileSchema

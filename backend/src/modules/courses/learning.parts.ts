@@ -9,6 +9,11 @@ import { SummarySigner } from './certificate/signed-summary.js';
 import { CertificateCorrectionQueries } from './certificate-correction/certificate-correction.queries.js';
 import { CertificateCorrectionService } from './certificate-correction/certificate-correction.service.js';
 import { CertificateCorrectionsController } from './certificate-correction/certificate-corrections.controller.js';
+import { CarryCertificatesTask } from './certificate-log/carry-certificates.task.js';
+import { CertificateLogController } from './certificate-log/certificate-log.controller.js';
+import { CertificateLog } from './certificate-log/certificate-log.js';
+import { CertificateLogQueries } from './certificate-log/certificate-log.queries.js';
+import { LogHeadSigner } from './certificate-log/log-head-signer.js';
 import { CertificateReviewReminders } from './certificate-review/certificate-review-reminders.js';
 import { CertificateReviewQueries } from './certificate-review/certificate-review.queries.js';
 import { CertificateReviewService } from './certificate-review/certificate-review.service.js';
@@ -50,6 +55,7 @@ export const learningControllers: Type[] = [
   LeavingController,
   FollowsController,
   CertificatesController,
+  CertificateLogController,
   CertificateCorrectionsController,
   CertificateReviewsController,
   CredentialsController,
@@ -59,9 +65,12 @@ export const learningControllers: Type[] = [
   PlacesController,
 ];
 export const learningProviders: Provider[] = [
+  CarryCertificatesTask,
   CertificateCorrectionQueries,
   CertificateCorrectionService,
   CertificateIssuer,
+  CertificateLog,
+  CertificateLogQueries,
   CertificatePdf,
   CertificateQueries,
   CertificateReviewQueries,
@@ -78,6 +87,7 @@ export const learningProviders: Provider[] = [
   ForgetLeftEnrollments,
   LeavingService,
   LearningTimeService,
+  LogHeadSigner,
   LessonAudience,
   LessonProgressService,
   LessonQueries,

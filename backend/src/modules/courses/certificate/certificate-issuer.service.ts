@@ -7,6 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import { Mailer } from '#platform/mail/mailer';
 import { OrganizationSettings } from '#platform/settings/organization-settings';
 import type { Course } from '../course/course.entity.js';
+import { CertificateLog } from '../certificate-log/certificate-log.js';
 import { certificateOfReview, openReview } from '../certificate-review/open-review.js';
 import { CertificateIssued, CertificateReviewAsked } from '../courses.events.js';
 import type { Enrollment } from '../enrollment/enrollment.entity.js';
@@ -25,6 +26,7 @@ export class CertificateIssuer {
     private readonly mailer: Mailer,
     private readonly settings: OrganizationSettings,
     private readonly signer: SummarySigner,
+    private readonly log: CertificateLog,
     @Inject(APP_CONFIG) private readonly config: AppConfig,
   ) {}
 
@@ -58,6 +60,7 @@ export class CertificateIssuer {
       skills: course.skills,
     });
     await this.finish(em, certificate);
+    await this.log.write(em, [{ kind: 'issued', certificateId: certificate.id }], now);
     if (certificate.status === 'pending') await this.askForReview(em, certificate, course, now);
     await this.announce(certificate, { id: enrollment.userId, email: learner.email });
     return certificate;

@@ -3,7 +3,8 @@ import { correctableUntil } from '../certificate-correction/certificate-correcti
 import type { CertificateFactsRow, ReviewedRow, VerifiedRow } from './certificate.queries.js';
 import type { CertificateResponse, CertificateVerificationResponse } from './dto/certificate.response.js';
 
-const facts = (row: CertificateFactsRow) => ({
+/** What a certificate says, as everybody with its code reads it (CRT-4). */
+export const factsOf = (row: CertificateFactsRow) => ({
   certificateNumber: row.certificate_number,
   verificationCode: row.verification_code,
   grade: row.grade,
@@ -25,7 +26,7 @@ const facts = (row: CertificateFactsRow) => ({
 export const toCertificate = (row: ReviewedRow): CertificateResponse => ({
   id: row.id,
   courseId: row.course_id,
-  ...facts(row),
+  ...factsOf(row),
   review: reviewOf(row),
   correction: correctionOf(row),
   correctableUntil:
@@ -54,7 +55,7 @@ function reviewOf(row: ReviewedRow): CertificateResponse['review'] {
 }
 
 export const toVerification = (row: VerifiedRow, checkedAt: Date): CertificateVerificationResponse => ({
-  ...facts(row),
+  ...factsOf(row),
   revokedReason: row.revoked_reason,
   supersededByCode: row.superseded_by_code,
   checkedAt: checkedAt.toISOString(),

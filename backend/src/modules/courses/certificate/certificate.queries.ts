@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { CoursesTables } from '../courses.tables.js';
 
@@ -42,6 +42,10 @@ type LastCorrection = { [Column in keyof CorrectionRow as `correction_${Column}`
 type CorrectionRow = Pick<Selectable<CoursesTables['certificate_corrections']>, 'state' | 'asked_at' | 'reason'>;
 export type VerifiedRow = CertificateFactsRow &
   Pick<Certificate, 'course_id' | 'revoked_reason'> & { superseded_by_code: string | null };
+
+/** Certificates with what they say. */
+export const selectFacts = (tables: Pick<Kysely<CoursesTables>, 'selectFrom'>) =>
+  tables.selectFrom('certificates as k').select(factColumns);
 
 @Injectable()
 export class CertificateQueries {

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
+import { CertificateLog } from '../certificate-log/certificate-log.js';
 import { CertificateReviewService } from '../certificate-review/certificate-review.service.js';
 import { endReviewsOf, lastReviewOf, moveReviews } from '../certificate-review/open-review.js';
 import { Course } from '../course/course.entity.js';
@@ -26,6 +27,7 @@ export class CertificateService {
     private readonly transactions: Transactions,
     private readonly issuer: CertificateIssuer,
     private readonly reviews: CertificateReviewService,
+    private readonly log: CertificateLog,
   ) {}
 
   /**
@@ -50,9 +52,11 @@ export class CertificateService {
   async revoke(id: string, admin: Viewer, reason: string): Promise<void> {
     await this.transactions.run(async (em) => {
       const certificate = await activeById(em, id);
-      certificate.revoke(reason, admin.id, new Date());
+      const now = new Date();
+      certificate.revoke(reason, admin.id, now);
       await endReviewsOf(em, id);
       await em.flush();
+      await this.log.write(em, [{ kind: 'revoked', certificateId: id }], now);
       this.tellOfEnd(certificate);
     });
   }
@@ -83,6 +87,7 @@ export class CertificateService {
       await this.issuer.finish(em, corrected);
       old.supersededBy = corrected.id;
       await em.flush();
+      await this.log.write(em, replacementOf(old, corrected), now);
       await moveReviews(em, old.id, corrected.id);
       // One that still waits is told of when it is approved.
       if (corrected.status === 'verified') await this.announce(em, corrected, true);
@@ -113,6 +118,12 @@ async function activeById(em: EntityManager, id: string): Promise<Certificate> {
   if (!certificate.isActive()) throw new CertificateNotActive();
   return certificate;
 }
+
+/** At once and at the end: whoever issues takes a number before the turn of the log. */
+const replacementOf = (old: Certificate, corrected: Certificate) => [
+  { kind: 'replaced' as const, certificateId: old.id },
+  { kind: 'issued' as const, certificateId: corrected.id },
+];
 
 /** Everything that a corrected certificate takes over unchanged. */
 const copiedFacts = (old: Certificate) => ({

@@ -22,6 +22,18 @@ export class LessonAudience {
     if (!standing.isEnrolled && !mayEditCourse(standing, viewer)) throw new NotEnrolled();
   }
 
+  /** Who teaches the lesson's course; null where nobody does. */
+  async instructorOf(lessonId: string): Promise<string | null> {
+    const row = await this.database
+      .over<CoursesTables>()
+      .selectFrom('lessons as l')
+      .innerJoin('courses as c', 'c.id', 'l.course_id')
+      .select('c.instructor_id')
+      .where('l.id', '=', lessonId)
+      .executeTakeFirst();
+    return row?.instructor_id ?? null;
+  }
+
   private async standing(viewer: Viewer, lessonId: string) {
     const row = await this.database
       .over<CoursesTables>()

@@ -21,12 +21,12 @@ import {
 import { LessonProgressDto } from './dto/lesson-progress.dto.js';
 import { LessonProgressResponse } from './dto/lesson-progress.response.js';
 import { CurriculumLessonResponse, PlayerLessonResponse } from './dto/lesson.response.js';
-import { QuizAnswersDto } from './dto/quiz-answers.dto.js';
-import { QuizResultResponse } from './dto/quiz-result.response.js';
+import { QuizAnswerDto, QuizAnswersDto } from './dto/quiz-answers.dto.js';
+import { QuizQuestionResultResponse, QuizResultResponse } from './dto/quiz-result.response.js';
 import { LessonProgressService } from './lesson-progress.service.js';
 import { LessonReadingService } from './lesson-reading.service.js';
 import { toCurriculumLesson, toLessonProgress, toPlayerLesson } from './lesson.presenter.js';
-import { toQuizResult } from './quiz.presenter.js';
+import { toQuestionResult, toQuizResult } from './quiz.presenter.js';
 import { QuizService } from './quiz.service.js';
 
 @ApiTags('lessons')
@@ -113,5 +113,28 @@ export class LessonsController {
     @Body() body: QuizAnswersDto,
   ): Promise<QuizResultResponse> {
     return toQuizResult(await this.quizzes.take(lessonId, viewer, body.answers));
+  }
+
+  @Post('lessons/:id/quiz/answer')
+  @SignedIn()
+  @Answers(QuizQuestionResultResponse, {
+    summary: 'Judges one answer of a lesson’s quiz at once, for practice; no attempt is kept',
+    status: 200,
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      NotEnrolled,
+      LessonNotFound,
+      CourseInPreparation,
+      QuizMissing,
+      QuizAnswersMismatch,
+    ],
+  })
+  async judge(
+    @Id() lessonId: string,
+    @CurrentUser() viewer: Viewer,
+    @Body() body: QuizAnswerDto,
+  ): Promise<QuizQuestionResultResponse> {
+    return toQuestionResult(await this.quizzes.judge(lessonId, viewer, body));
   }
 }

@@ -286,3 +286,42 @@ describe('POST /api/lessons/{id}/quiz', () => {
     expect((await agent.get(`/api/lessons/${second}`)).body.quiz.attempts).toBe(0);
   });
 });
+
+describe('POST /api/lessons/{id}/quiz/answer', () => {
+  const answer = (questionId: string, ...optionIds: string[]) => ({ questionId, optionIds });
+
+  it('judges one answer with its explanation, tells nothing of the other questions and keeps no attempt [LSN-2]', async () => {
+    const { course, second } = await publishedCourse();
+    const { agent } = await enrolled(course.id);
+    const path = `/api/lessons/${second}/quiz/answer`;
+    expect((await agent.post(path).send(answer('q1', 'b')).expect(200)).body).toEqual({
+      questionId: 'q1',
+      isCorrect: false,
+      correctOptionIds: ['a'],
+      explanationAr: 'لأنه واحد.',
+      explanationEn: 'Because it is one.',
+    });
+    expect((await agent.post(path).send(answer('q2', 'd', 'c'))).body.isCorrect).toBe(true);
+    expect((await agent.get(`/api/lessons/${second}`)).body.quiz).toMatchObject({ bestScore: null, attempts: 0 });
+  });
+
+  it('tells the key of no question to who does not answer it, nor to who is not enrolled [LSN-2]', async () => {
+    const { course, first, second } = await publishedCourse();
+    const { agent } = await enrolled(course.id);
+    const codeOf = async (lessonId: string, body: object, status: number) =>
+      (await agent.post(`/api/lessons/${lessonId}/quiz/answer`).send(body).expect(status)).body.code as string;
+    for (const body of [
+      answer('q1'),
+      answer('q1', 'a', 'b'),
+      answer('q1', 'c'),
+      answer('q2', 'c', 'c'),
+      answer('q9', 'a'),
+    ])
+      expect(await codeOf(second, body, 422)).toBe('courses.quiz_answers_mismatch');
+    expect(await codeOf(first, answer('q1', 'a'), 404)).toBe('courses.quiz_missing');
+    expect(await codeOf(second, { questionId: 'q1', optionIds: 'a' }, 400)).toBe('platform.invalid_input');
+    await app.anonymous().post(`/api/lessons/${second}/quiz/answer`).send(answer('q1', 'a')).expect(401);
+    const stranger = (await app.as('student')).agent;
+    await stranger.post(`/api/lessons/${second}/quiz/answer`).send(answer('q1', 'a')).expect(403);
+  });
+});

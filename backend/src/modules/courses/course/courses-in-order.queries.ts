@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
+import { personName } from '#modules/auth';
+import { ReadDatabase } from '#platform/database/read-database';
+import type { CoursesTables } from '../courses.tables.js';
+import { type CourseFilter, conditionsOf } from './course-conditions.js';
+import { type CourseRow, courseColumns } from './course.rows.js';
+
+/** As many as totals of lists are counted up to (PERF-1). */
+const consideredAtMost = 1000;
+
+/** The catalogue for those who reckon an order of their own: first what a list would show, then the rows of one page. */
+@Injectable()
+export class CoursesInOrder {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** The ids of published courses that the filter leaves, of so many with the most learners. */
+  async matching(filter: CourseFilter): Promise<string[]> {
+    const rows = await this.database
+      .behind<CoursesTables>()
+      .selectFrom('courses as c')
+      .select('c.id')
+      .where((eb) => eb.and(conditionsOf(eb, filter)))
+      .orderBy(sql`not c.is_in_preparation`, 'desc')
+      .orderBy('c.students_count', 'desc')
+      .orderBy('c.id', 'desc')
+      .limit(consideredAtMost)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** These courses in this order; those that are gone meanwhile are left out. */
+  async rows(ids: readonly string[]): Promise<CourseRow[]> {
+    if (ids.length === 0) return [];
+    const found = await this.database
+      .behind<CoursesTables>()
+      .selectFrom('courses as c')
+      .leftJoin('users as u', 'u.id', 'c.instructor_id')
+      .select(courseColumns)
+      .select(personName().as('instructor_name'))
+      .where('c.id', 'in', [...ids])
+      .execute();
+    const byId = new Map(found.map((row) => [row.id, row]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  }
+}
