@@ -29,6 +29,14 @@ export class AccountCreated extends DomainEvent {
   }
 }
 
+/** Somebody chose the track that they want to learn in (DSH-8). */
+export class TrackChosen extends DomainEvent {
+  readonly name = 'auth.track_chosen';
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
 /** An account is gone with all that named its owner (PRF-4). */
 export class AccountErased extends DomainEvent {
   readonly name = 'auth.account_erased';

@@ -29,7 +29,7 @@ describe('accounts in live mode', () => {
     const { password, email } = person;
     await agent.post('/api/auth/login').send({ email, password }).expect(403);
     const token = await mailedToken(test.dataDir, email, '/login/verify-email');
-    await agent.post('/api/auth/verify-email').send({ token }).expect(204);
+    await agent.post('/api/auth/verify-email').send({ token }).expect(200);
     await agent.post('/api/auth/verify-email').send({ token }).expect(422);
     const signedIn = await agent.post('/api/auth/login').send({ email, password }).expect(200);
     expect(signedIn.body).toMatchObject({
@@ -73,7 +73,7 @@ describe('accounts in live mode', () => {
     const agent = test.anonymous();
     await agent.post('/api/auth/register').send(forgetful).expect(202);
     const confirmation = await mailedToken(test.dataDir, forgetful.email, '/login/verify-email');
-    await agent.post('/api/auth/verify-email').send({ token: confirmation }).expect(204);
+    await agent.post('/api/auth/verify-email').send({ token: confirmation }).expect(200);
     await agent.post('/api/auth/login').send({ email: forgetful.email, password: forgetful.password }).expect(200);
     await agent.post('/api/auth/forgot-password').send({ email: forgetful.email }).expect(202);
     const token = await mailedToken(test.dataDir, forgetful.email, '/login/reset-password');
@@ -176,6 +176,21 @@ describe('profile, roles and sessions', () => {
     await change({ confirmsCertificateNames: 'yes' }).expect(400);
   });
 
+  it('keeps what one learns for answer by answer, and asks once [DSH-8]', async () => {
+    const { agent } = await live.as('student');
+    const change = (body: object) => agent.patch('/api/profile').send(body);
+    const current = async () => (await agent.get('/api/auth/user').expect(200)).body;
+    expect(await current()).toMatchObject({ learningGoal: null, track: null, dailyMinutes: null, planAsked: false });
+    await change({ learningGoal: 'first-job' }).expect(200);
+    await Promise.all([change({ track: 'web-development' }), change({ track: 'web-development' })]);
+    expect(await current()).toMatchObject({ learningGoal: 'first-job', track: 'web-development', planAsked: false });
+    await change({ dailyMinutes: 20, planAsked: true }).expect(200);
+    await change({ planAsked: false }).expect(200);
+    expect(await current()).toMatchObject({ dailyMinutes: 20, planAsked: true });
+    for (const wrong of [{ learningGoal: 'fame' }, { track: 'cooking' }, { dailyMinutes: 0 }, { dailyMinutes: 1000 }])
+      await change(wrong).expect(400);
+  });
+
   it('changes names, bio and digits, and refuses direction controls in names [PRF-1] [SEC-6]', async () => {
     const { agent } = await live.as('student');
     const changed = await agent
@@ -230,7 +245,7 @@ describe('profile, roles and sessions', () => {
       .send({ email, password, firstName: 'ا', lastName: 'ب', isSixteenOrOlder: true })
       .expect(202);
     const token = await mailedToken(secure.dataDir, email, '/login/verify-email');
-    await agent.post('/api/auth/verify-email').send({ token }).expect(204);
+    await agent.post('/api/auth/verify-email').send({ token }).expect(200);
     const cookieOfSession = async (): Promise<string> => {
       const { headers } = await agent.post('/api/auth/login').send({ email, password }).expect(200);
       const cookies = headers['set-cookie'] as unknown as string[];

@@ -58,6 +58,7 @@ import { AttemptLimiter } from './sign-in/attempt-limiter.js';
 import { AuthController } from './sign-in/auth.controller.js';
 import { KnownDevices } from './sign-in/known-devices.js';
 import { Doorway } from './sign-in/doorway.js';
+import { EntryByConfirmation } from './sign-in/entry-by-confirmation.js';
 import { ServerLoginController } from './sign-in/server-login.controller.js';
 import { SignInAttempts } from './sign-in/sign-in-attempts.js';
 import { SignInDelays } from './sign-in/sign-in-delays.js';
@@ -108,6 +109,7 @@ export class AuthModule {
         CurrentUserQueries,
         Doorway,
         Entrance,
+        EntryByConfirmation,
         FactorConfirmation,
         FactorProofs,
         IdentityProvider,

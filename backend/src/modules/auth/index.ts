@@ -14,11 +14,12 @@ export {
 export { Confirmation } from './confirmation/confirmation.js';
 export { ConfirmationGuard } from './confirmation/confirmation.guard.js';
 export { AuthModule } from './auth.module.js';
-export { AccountCreated, AccountErased, RoleRequestDecidedEvent } from './auth.events.js';
+export { AccountCreated, AccountErased, RoleRequestDecidedEvent, TrackChosen } from './auth.events.js';
 export type { AuthTables } from './auth.tables.js';
 export { personName, profileName } from './person-name.js';
 export { RoleRequestService } from './role-request/role-request.service.js';
 export { OpenSessions } from './session/open-sessions.js';
 export { OrganizationResponse, toOrganizationResponse } from './sign-in/organization.response.js';
 export { identifyCaller } from './access-token/identify-caller.middleware.js';
+export { knownCaller } from './session/known-caller.js';
 export { userWords, userWordsQuery } from './user-words.js';

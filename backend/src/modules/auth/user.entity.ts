@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { defaultRole, roles } from '@masar/domain';
+import { categoryIds, defaultRole, learningGoals, roles } from '@masar/domain';
 import { createdAt, id, listIndex, moment, updatedAt } from '#platform/database/columns';
 import { userWords } from './user-words.js';
 
@@ -40,6 +40,12 @@ export const UserSchema = defineEntity({
     /** When the person saw both names as a certificate shows them and found them right (CRT-12). */
     certificateNamesConfirmedAt: moment().nullable(),
     digits: p.enum(['latn', 'arab']).default('latn'),
+    /** What the person learns for, in which track and how many minutes a day; asked once, on the first day (DSH-8). */
+    learningGoal: p.enum(learningGoals).nullable(),
+    track: p.enum(categoryIds).nullable(),
+    dailyMinutes: p.integer().nullable(),
+    /** When these were answered or left for later; whoever was asked is not asked again. */
+    planAskedAt: moment().nullable(),
     lastActiveAt: moment().nullable(),
     /** Seeded for the demonstration; a live server refuses to start beside such rows (READ-2). */
     isDemo: p.boolean().default(false),

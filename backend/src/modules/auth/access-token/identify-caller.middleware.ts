@@ -3,12 +3,13 @@ import type { NextFunction, Request, RequestHandler } from 'express';
 import { AccessTokenInvalid, SessionNeeded } from '../auth.errors.js';
 import { OrganizationBearer } from '../organization-token/organization-bearer.js';
 import { ORGANIZATION_PREFIX } from '../organization-token/organization-token.service.js';
+import { rememberCaller } from '../session/known-caller.js';
 import { sessionMiddleware } from '../session/session.middleware.js';
 import { TokenBearer } from './token-bearer.js';
 
 /** Names the caller: by the token of a program where one is sent (RFC 6750), else by the session of a browser. */
 export function identifyCaller(app: NestExpressApplication): RequestHandler {
-  const bySession = sessionMiddleware(app);
+  const bySession = rememberCaller(app, sessionMiddleware(app));
   const bearers = { people: app.get(TokenBearer), organization: app.get(OrganizationBearer) };
   return (request, response, next) => {
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '') ?? [];

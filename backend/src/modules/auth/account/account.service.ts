@@ -6,7 +6,7 @@ import { OrganizationSettings } from '#platform/settings/organization-settings';
 import { Mailer } from '#platform/mail/mailer';
 import { EmailInUse, RegistrationClosed, TokenInvalid, WeakPassword } from '../auth.errors.js';
 import { Confirmation } from '../confirmation/confirmation.js';
-import { Registrations } from '../registration/registrations.js';
+import { type MadeAccount, Registrations } from '../registration/registrations.js';
 import { User } from '../user.entity.js';
 import type { ChangePasswordDto, RegisterDto } from './dto/account.dto.js';
 import { AccountKeys } from './account-keys.js';
@@ -37,29 +37,35 @@ export class AccountService {
 
   /**
    * Keeps a wish for an account; what becomes of it is told to the mailbox alone. The steps are the same for every
-   * address, and the account of a known one is not touched (AUTH-9).
+   * address, and the account of a known one is not touched (AUTH-9). Answers the id of the wish.
    */
-  async register({ email, firstName, lastName, password }: RegisterDto): Promise<void> {
+  async register({ email, firstName, lastName, password }: RegisterDto): Promise<string> {
     if (!(await this.settings.isRegistrationOpen())) throw new RegistrationClosed();
     refuseCommon(password);
     const passwordHash = await this.hasher.hash(password);
-    await this.transactions.run(async (em) => {
+    return this.transactions.run(async (em) => {
       const { id } = this.registrations.keep(em, { email, firstName, lastName, passwordHash });
       await em.flush();
       await this.letters.askedForAccount(id);
+      return id;
     });
   }
 
-  /** Follows the link of a registration, which makes the account, or of a new address, which becomes the account's. */
-  async verifyEmail(token: string): Promise<void> {
-    await this.transactions.run(async (em) => {
-      if (await this.registrations.follow(em, token)) return;
+  /**
+   * Follows the link of a registration, which makes the account and answers it, or of a new address, which becomes the
+   * account's and answers nothing.
+   */
+  async verifyEmail(token: string): Promise<MadeAccount | undefined> {
+    return this.transactions.run(async (em) => {
+      const made = await this.registrations.follow(em, token);
+      if (made) return made;
       const { userId, newEmail } = await this.tokens.consume(em, token, ['change-email']);
       if (!newEmail) throw new TokenInvalid();
       if (await em.count(User, { email: newEmail, id: { $ne: userId } })) throw new EmailInUse();
       const user = await em.findOneOrFail(User, userId);
       await this.mailer.send(emailChangedMail(user.email, newEmail, this.links.to('/contact')));
       em.assign(user, { email: newEmail, emailVerifiedAt: new Date() });
+      return undefined;
     });
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Role } from '@masar/domain';
+import type { CategoryId, LearningGoal, Role } from '@masar/domain';
 import { ReadDatabase } from '#platform/database/read-database';
 import { Unauthorized } from '#platform/errors/platform.errors';
 import type { AuthTables } from '../auth.tables.js';
@@ -15,6 +15,10 @@ export interface CurrentUserRow {
   role: Role;
   profile_image_url: string | null;
   digits: 'latn' | 'arab';
+  learning_goal: LearningGoal | null;
+  track: CategoryId | null;
+  daily_minutes: number | null;
+  plan_asked: boolean;
   names_confirmed: boolean;
   email_verified_at: Date | string | null;
   has_password: boolean;
@@ -43,6 +47,8 @@ export class CurrentUserQueries {
         'u.profile_image_url',
       ])
       .select(['u.digits', 'u.email_verified_at', 'r.role as pending_role'])
+      .select(['u.learning_goal', 'u.track', 'u.daily_minutes'])
+      .select((eb) => eb('u.plan_asked_at', 'is not', null).as('plan_asked'))
       .select((eb) => eb('u.password_hash', 'is not', null).as('has_password'))
       .select((eb) => eb('u.certificate_names_confirmed_at', 'is not', null).as('names_confirmed'))
       .where('u.id', '=', id)

@@ -1,5 +1,5 @@
-import { type Role, roles } from '@masar/domain';
-import { FlagOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { categoryIds, type CategoryId, type LearningGoal, learningGoals, type Role, roles } from '@masar/domain';
+import { CountOut, FlagOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import type { CurrentUserRow } from './current-user.queries.js';
 
 export class CurrentUserResponse {
@@ -21,6 +21,12 @@ export class CurrentUserResponse {
   @FlagOut() hasPassword!: boolean;
   /** Digits of numbers and dates: Latin or Arabic-Indic (I18N-1). */
   @WordOut(['latn', 'arab']) digits!: 'latn' | 'arab';
+  /** What the person learns for, where and how long a day, as they said on their first day (DSH-8). */
+  @WordOut(learningGoals, { nullable: true }) learningGoal!: LearningGoal | null;
+  @WordOut(categoryIds, { nullable: true }) track!: CategoryId | null;
+  @CountOut({ nullable: true }) dailyMinutes!: number | null;
+  /** False on the first day, until these were answered or left for later. */
+  @FlagOut() planAsked!: boolean;
   /** The role asked for and not decided yet (AUTH-7). */
   @WordOut(roles, { nullable: true }) pendingRole!: Role | null;
   /** An administrator who has yet to set up or show a second factor (IDM-1). */
@@ -44,6 +50,10 @@ export function toCurrentUserResponse(row: CurrentUserRow, lacksSecondFactor: bo
     emailVerified: row.email_verified_at !== null,
     hasPassword: row.has_password,
     digits: row.digits,
+    learningGoal: row.learning_goal,
+    track: row.track,
+    dailyMinutes: row.daily_minutes,
+    planAsked: row.plan_asked,
     pendingRole: row.pending_role,
     lacksSecondFactor,
   };

@@ -7,6 +7,7 @@ import { Transactions } from '#platform/database/transactions';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { AddressChange } from '../account/address-change.js';
 import { UserNotFound } from '../auth.errors.js';
+import { TrackChosen } from '../auth.events.js';
 import { RoleRequestService } from '../role-request/role-request.service.js';
 import { SessionRegistry } from '../session/session-registry.js';
 import { User } from '../user.entity.js';
@@ -24,13 +25,15 @@ export class ProfileService {
   ) {}
 
   async update(request: Request, userId: string, body: UpdateProfileDto): Promise<void> {
-    const { email, role, confirmsCertificateNames, ...details } = body;
+    const { email, role, confirmsCertificateNames, planAsked, ...details } = body;
     if (email) await this.addresses.demand(request, userId, email);
     await this.transactions.run(async (em) => {
       const user = await em.findOne(User, userId);
       if (!user) throw new UserNotFound();
       if (email && email !== user.email) await this.addresses.ask(em, user.id, email, request.sessionID);
+      if (details.track && details.track !== user.track) this.transactions.record(new TrackChosen(userId));
       em.assign(user, details, { ignoreUndefined: true });
+      if (planAsked) user.planAskedAt ??= new Date();
       if (confirmsCertificateNames) confirmNames(user);
       if (role && role !== user.role) await this.changeRole(em, user, role);
     });

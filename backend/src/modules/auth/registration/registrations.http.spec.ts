@@ -55,7 +55,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     await register(email, 'a stranger’s phrase');
     const others = (await tokensOf(email, verifyPath, 2)).filter((token) => token !== own);
     expect(await userOf(email)).toBeNull();
-    await verify(own).expect(204);
+    await verify(own).expect(200);
     await post('login', { email, password: 'a stranger’s phrase' }).expect(401);
     await post('login', { email, password: 'the owner’s phrase' }).expect(200);
     expect(others).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
       await register(email, password);
     const tokens = await tokensOf(email, verifyPath, 3);
     const answers = await Promise.all([...tokens, ...tokens].map((token) => verify(token)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422, 422, 422]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     expect(await test.em().count(User, { email })).toBe(1);
   });
 
@@ -93,6 +93,63 @@ describe('POST /api/auth/register for an address that somebody else may own', ()
     const change = await mailTo(test.dataDir, 'moved@masar.test');
     expect(change).toMatch(/The button moves that account to this address/);
     expect(change).not.toMatch(/Welcome/);
+  });
+
+  it('signs in by the link in the browser that asked for the account, once [AUTH-15]', async () => {
+    const email = 'same-browser@masar.test';
+    const agent = test.anonymous();
+    const wish = { email, password: 'a long enough phrase', firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
+    const asked = await agent.post('/api/auth/register').send(wish).expect(202);
+    expect(asked.headers['set-cookie']).toEqual([expect.stringMatching(/-asked=.*HttpOnly; SameSite=Lax/)]);
+    await agent.get('/api/auth/user').expect(401);
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    const { body } = await agent.post('/api/auth/verify-email').send({ token }).expect(200);
+    expect(body.user).toMatchObject({ email, role: 'student', planAsked: false, emailVerified: true });
+    expect((await agent.get('/api/auth/user').expect(200)).body).toEqual(body.user);
+    await agent.post('/api/auth/verify-email').send({ token }).expect(422);
+  });
+
+  it('confirms without signing in where another browser asked, even for the same address [AUTH-15]', async () => {
+    const email = 'two-browsers@masar.test';
+    const wish = { email, firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
+    const stranger = test.anonymous();
+    await stranger
+      .post('/api/auth/register')
+      .send({ ...wish, password: 'a stranger’s phrase' })
+      .expect(202);
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    const owner = test.anonymous();
+    await owner
+      .post('/api/auth/register')
+      .send({ ...wish, password: 'the owner’s phrase' })
+      .expect(202);
+    const { body } = await owner.post('/api/auth/verify-email').send({ token }).expect(200);
+    expect(body).toEqual({ user: null });
+    await owner.get('/api/auth/user').expect(401);
+    await stranger.get('/api/auth/user').expect(401);
+  });
+
+  it('lets a link in no more a day after the account was asked for [AUTH-15]', async () => {
+    const email = 'next-day@masar.test';
+    const agent = test.anonymous();
+    const wish = { email, password: 'a long enough phrase', firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
+    await agent.post('/api/auth/register').send(wish).expect(202);
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 25 * 60 * 60 * 1000);
+    const { body } = await agent.post('/api/auth/verify-email').send({ token }).expect(200);
+    clock.mockRestore();
+    expect(body).toEqual({ user: null });
+  });
+
+  it('never takes the place of somebody who is signed in [AUTH-15]', async () => {
+    const email = 'second-account@masar.test';
+    const { agent, userId } = await test.as('student');
+    const wish = { email, password: 'a long enough phrase', firstName: 'أ', lastName: 'ب', isSixteenOrOlder: true };
+    await agent.post('/api/auth/register').send(wish).expect(202);
+    const token = await mailedToken(test.dataDir, email, verifyPath);
+    expect((await agent.post('/api/auth/verify-email').send({ token }).expect(200)).body).toEqual({ user: null });
+    expect((await agent.get('/api/auth/user').expect(200)).body.id).toBe(userId);
   });
 
   it('tells who signs in too early to follow the link, with the right password alone [AUTH-2] [AUTH-9]', async () => {

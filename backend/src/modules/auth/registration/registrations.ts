@@ -15,6 +15,13 @@ export interface WantedAccount {
   passwordHash: string;
 }
 
+/** An account that a followed link has made, and the wish that it was made of. */
+export interface MadeAccount {
+  userId: string;
+  email: string;
+  registrationId: string;
+}
+
 const lifetimeMs = 48 * 60 * 60 * 1000;
 const purgeExpired = taskKind('registrations.purge');
 const HOURLY = '29 * * * *';
@@ -52,7 +59,7 @@ export class Registrations implements OnModuleInit {
    * Makes the account of the wish that a link belongs to and ends all others for its address; undefined where the link
    * does not work (any more). Whoever has an account by now, invited or not, keeps it as it is.
    */
-  async follow(em: EntityManager, token: string): Promise<User | undefined> {
+  async follow(em: EntityManager, token: string): Promise<MadeAccount | undefined> {
     const tokenHash = hashOfToken(token);
     const found = await em.findOne(Registration, { tokenHash });
     if (!found) return undefined;
@@ -69,7 +76,7 @@ export class Registrations implements OnModuleInit {
     await em.flush();
     this.transactions.record(new AccountCreated(user.id));
     await this.end(em, [email]);
-    return user;
+    return { userId: user.id, email, registrationId: wish.id };
   }
 
   /** The hash of the newest wish for an address, to tell who signs in before following the link. */

@@ -1,6 +1,6 @@
 import { until } from '#testing/until';
 import { type TestApp, startTestApp } from '#testing/test-app';
-import { SessionCache } from './session-cache.js';
+import { SessionCache, keptMs } from './session-cache.js';
 
 describe('kept sessions', () => {
   let test: TestApp;
@@ -39,6 +39,45 @@ describe('kept sessions', () => {
     expect(cache.get('x')).toBeUndefined();
     cache.keep('x', { cookie: { originalMaxAge: 1 } }, cache.version);
     expect(cache.get('x')).toEqual({ cookie: { originalMaxAge: 1 } });
+  });
+
+  it('name their callers only as long as they are kept, and no change came since [REL-7] [AUTH-5] [AUTH-7]', () => {
+    const cache = test.app.get(SessionCache);
+    const session = { cookie: { originalMaxAge: 1 } };
+    const viewer = { id: 'c', role: 'student' } as const;
+    const keep = () => {
+      cache.keep('z', session, cache.version);
+      cache.keepCaller('cookies', 'z', viewer, cache.version);
+    };
+    keep();
+    expect([cache.callerWith('cookies'), cache.callerWith('other cookies')]).toEqual([viewer, undefined]);
+    cache.forget('z');
+    expect(cache.callerWith('cookies')).toBeUndefined();
+    keep();
+    cache.forget();
+    expect(cache.callerWith('cookies')).toBeUndefined();
+    keep();
+    // Read anew, it may name another role by now.
+    cache.keep('z', session, cache.version);
+    expect(cache.callerWith('cookies')).toBeUndefined();
+    const before = cache.version;
+    cache.forget('somebody else');
+    cache.keep('z', session, cache.version);
+    cache.keepCaller('cookies', 'z', viewer, before);
+    expect(cache.callerWith('cookies')).toBeUndefined();
+  });
+
+  it('name nobody once their seconds are over [AUTH-5]', () => {
+    const cache = test.app.get(SessionCache);
+    cache.keep('t', { cookie: { originalMaxAge: 1 } }, cache.version);
+    cache.keepCaller('cookies', 't', { id: 'c', role: 'student' }, cache.version);
+    expect(cache.callerWith('cookies')).toBeDefined();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + keptMs + 1);
+    try {
+      expect(cache.callerWith('cookies')).toBeUndefined();
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   it('are forgotten when their listener loses the database, and kept again after it is back [REL-7]', async () => {

@@ -1,11 +1,19 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { SessionData } from 'express-session';
 import pg from 'pg';
+import type { Viewer } from '#platform/access/viewer';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 
-const lifetimeMs = 5000;
+/** How long a session is kept at most, in milliseconds. */
+export const keptMs = 5000;
 const reconnectMs = 1000;
 const maximumEntries = 10_000;
+const maximumCallers = 2000;
+
+interface Entry {
+  json: string;
+  until: number;
+}
 
 /**
  * Sessions read in the last seconds, so that a page's ten calls recognise their caller once (PERF-1). A trigger tells
@@ -14,7 +22,9 @@ const maximumEntries = 10_000;
 @Injectable()
 export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(SessionCache.name);
-  private readonly entries = new Map<string, { json: string; until: number }>();
+  private readonly entries = new Map<string, Entry>();
+  /** Who calls with a `Cookie` header, by the header as a whole: whoever sends the same is the same. */
+  private readonly callers = new Map<string, { viewer: Viewer; key: string; entry: Entry }>();
   private changes = 0;
   private listener: pg.Client | undefined;
   private isListening = false;
@@ -45,10 +55,27 @@ export class SessionCache implements OnApplicationBootstrap, OnApplicationShutdo
     return this.changes;
   }
 
+  /** Whom the session behind a `Cookie` header named, for as long as the session is kept as it was then. */
+  callerWith(cookies: string): Viewer | undefined {
+    const caller = this.callers.get(cookies);
+    if (caller && this.entries.get(caller.key) === caller.entry && caller.entry.until >= Date.now())
+      return caller.viewer;
+    this.callers.delete(cookies);
+    return undefined;
+  }
+
+  /** @param version as it was before the session was opened that names the viewer */
+  keepCaller(cookies: string, key: string, viewer: Viewer, version: number): void {
+    const entry = this.entries.get(key);
+    if (!entry || version !== this.changes) return;
+    if (this.callers.size >= maximumCallers) this.callers.clear();
+    this.callers.set(cookies, { viewer, key, entry });
+  }
+
   keep(key: string, session: SessionData, version: number): void {
     if (!this.isListening || version !== this.changes) return;
     if (this.entries.size >= maximumEntries) this.entries.clear();
-    this.entries.set(key, { json: JSON.stringify(session), until: Date.now() + lifetimeMs });
+    this.entries.set(key, { json: JSON.stringify(session), until: Date.now() + keptMs });
   }
 
   /** Forgets one session, or all of them. */

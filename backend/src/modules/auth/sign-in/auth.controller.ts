@@ -28,7 +28,8 @@ import { Entrance } from '../second-factor/sign-in/entrance.js';
 import { SecondStepResponse, toSecondStepResponse } from '../second-factor/sign-in/second-step.dto.js';
 import { closeSession } from '../session/open-session.js';
 import { AttemptLimiter } from './attempt-limiter.js';
-import { AcceptedResponse, AuthConfigResponse, LoginDto } from './dto/sign-in.dto.js';
+import { AcceptedResponse, AuthConfigResponse, ConfirmedEmailResponse, LoginDto } from './dto/sign-in.dto.js';
+import { EntryByConfirmation } from './entry-by-confirmation.js';
 import { KnownDevices } from './known-devices.js';
 import { toOrganizationResponse } from './organization.response.js';
 import { SignInAttempts } from './sign-in-attempts.js';
@@ -42,6 +43,7 @@ export class AuthController {
     private readonly signIn: SignInService,
     private readonly accounts: AccountService,
     private readonly entrance: Entrance,
+    private readonly entry: EntryByConfirmation,
     private readonly limiter: AttemptLimiter,
     private readonly attempts: SignInAttempts,
     private readonly devices: KnownDevices,
@@ -121,7 +123,7 @@ export class AuthController {
   })
   async register(@Req() request: Request, @Body() body: RegisterDto): Promise<AcceptedResponse> {
     if (await this.mailRequests.admit('registration', body.email, networkOf(request.ip)))
-      await this.accounts.register(body);
+      this.entry.noteWish(request, await this.accounts.register(body));
     return { accepted: true };
   }
 
@@ -152,8 +154,15 @@ export class AuthController {
 
   @Post('verify-email')
   @Public()
-  @Answers(null, { summary: 'Confirm an e-mail address with the link from the mail', fails: [TokenInvalid] })
-  async verifyEmail(@Body() { token }: VerifyEmailDto): Promise<void> {
-    await this.accounts.verifyEmail(token);
+  @WithoutIdempotencyKey()
+  @Answers(ConfirmedEmailResponse, {
+    summary: 'Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account',
+    status: 200,
+    fails: [TokenInvalid],
+  })
+  async verifyEmail(@Req() request: Request, @Body() { token }: VerifyEmailDto): Promise<ConfirmedEmailResponse> {
+    const made = await this.accounts.verifyEmail(token);
+    if (!made || !(await this.entry.letIn(request, made))) return { user: null };
+    return { user: toCurrentUserResponse(await this.currentUsers.byId(made.userId), false) };
   }
 }

@@ -75,7 +75,15 @@ export class SignInService {
     await this.transactions.run(async (em) => {
       if ((await em.count(User, { id })) > 0 || !(await em.findOne(User, { isDemo: true }))) return;
       const names = { firstName, lastName: rest.join(' '), nameAr, nameEn };
-      await em.upsert(User, { id, email, ...names, role, isDemo: true, emailVerifiedAt: new Date() });
+      await em.upsert(User, {
+        id,
+        email,
+        ...names,
+        role,
+        isDemo: true,
+        emailVerifiedAt: new Date(),
+        planAskedAt: new Date(),
+      });
     });
   }
 

@@ -1,5 +1,13 @@
-import { type Role, roles } from '@masar/domain';
-import { Email, Flag, OneOf, Text } from '#platform/http/fields';
+import {
+  categoryIds,
+  type CategoryId,
+  dailyMinutesRange,
+  type LearningGoal,
+  learningGoals,
+  type Role,
+  roles,
+} from '@masar/domain';
+import { Email, Flag, OneOf, Text, WholeNumber } from '#platform/http/fields';
 
 export class UpdateProfileDto {
   @Text({ optional: true, max: 80 }) firstName?: string;
@@ -16,4 +24,10 @@ export class UpdateProfileDto {
   /** Both names are right as certificates show them; asked before the first is issued (CRT-12). */
   @Flag({ optional: true, description: 'Needs a name in both scripts' }) confirmsCertificateNames?: boolean;
   @OneOf(['latn', 'arab'], { optional: true }) digits?: 'latn' | 'arab';
+  @OneOf(learningGoals, { optional: true }) learningGoal?: LearningGoal;
+  /** Courses of this track are recommended first (REC-1). */
+  @OneOf(categoryIds, { optional: true }) track?: CategoryId;
+  @WholeNumber({ optional: true, min: dailyMinutesRange.least, max: dailyMinutesRange.most }) dailyMinutes?: number;
+  /** The questions of the first day were answered or left for later (DSH-8). */
+  @Flag({ optional: true, description: 'Never taken back' }) planAsked?: boolean;
 }

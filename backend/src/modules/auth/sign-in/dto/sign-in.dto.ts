@@ -1,6 +1,7 @@
 import { roles, type Role } from '@masar/domain';
 import { Email, OneOf, Password, Text } from '#platform/http/fields';
 import { FlagOut, OneOut } from '#platform/http/response-fields';
+import { CurrentUserResponse } from '../../profile/current-user.response.js';
 import { OrganizationResponse } from '../organization.response.js';
 
 export class LoginDto {
@@ -28,6 +29,11 @@ export class AuthConfigResponse {
   @FlagOut() oidcEnabled!: boolean;
   @FlagOut() registrationEnabled!: boolean;
   @OneOut(() => OrganizationResponse) organization!: OrganizationResponse;
+}
+
+export class ConfirmedEmailResponse {
+  /** Who is signed in by this; null where signing in is still to come (AUTH-15). */
+  @OneOut(() => CurrentUserResponse, { nullable: true }) user!: CurrentUserResponse | null;
 }
 
 /** The same whether or not the address has an account (AUTH-6). */

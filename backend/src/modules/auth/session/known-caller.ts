@@ -1,0 +1,41 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import type { Viewer } from '#platform/access/viewer';
+import { hashSessionId } from './hashed-session-store.js';
+import { SessionCache, keptMs } from './session-cache.js';
+import { absoluteEndOf } from './session-lifetime.js';
+
+/** No browser of ours sends more; what somebody makes up is not remembered. */
+const longestHeader = 2000;
+
+/**
+ * Around what opens sessions: remembers whom a session named, so that the calls of the next seconds that bring the same
+ * cookies need not open it. Any change of any session meanwhile makes what was read unfit for that (ADR 71).
+ */
+export function rememberCaller(app: NestExpressApplication, opening: RequestHandler): RequestHandler {
+  const cache = app.get(SessionCache);
+  return (request: Request, response: Response, next: NextFunction) => {
+    const { version } = cache;
+    const cookies = request.headers.cookie ?? '';
+    opening(request, response, (error?: unknown) => {
+      const { user, session, sessionID } = request;
+      const isLasting = user && absoluteEndOf(session) - Date.now() > keptMs;
+      if (!error && isLasting && cookies.length <= longestHeader)
+        cache.keepCaller(cookies, hashSessionId(sessionID), user, version);
+      next(error);
+    });
+  };
+}
+
+/**
+ * Whom this call names, where that is known without opening a session: nobody without cookies. Undefined where the
+ * session has to be asked.
+ */
+export function knownCaller(app: NestExpressApplication): (request: Request) => { viewer?: Viewer } | undefined {
+  const cache = app.get(SessionCache);
+  return ({ headers: { cookie } }) => {
+    if (cookie === undefined) return {};
+    const viewer = cache.callerWith(cookie);
+    return viewer && { viewer };
+  };
+}
