@@ -63,6 +63,18 @@ export class PostMentioned extends DomainEvent {
   }
 }
 
+/** A reply was chosen as the answer to its discussion (COM-8). */
+export class AnswerAccepted extends DomainEvent {
+  readonly name = 'community.answer_accepted';
+  constructor(
+    readonly place: PostPlace & { readonly replyId: string },
+    readonly authorId: string | null,
+    readonly acceptedBy: string,
+  ) {
+    super();
+  }
+}
+
 /** A moderator decided about a post. */
 export class PostModerated extends DomainEvent {
   readonly name = 'community.post_moderated';
@@ -77,7 +89,7 @@ export class PostModerated extends DomainEvent {
   }
 }
 
-/** A post reads differently now: edited, deleted, moderated, or its likes changed. For those who look at it. */
+/** A post reads differently now: edited, deleted, moderated, answered, or its likes changed. For those who look at it. */
 export class PostChanged extends DomainEvent {
   readonly name = 'community.post_changed';
   constructor(readonly place: PostPlace) {

@@ -1,6 +1,6 @@
 import type { Invariant } from '#platform/database/invariant';
 
-/** Counters of the forum, recomputed from the rows that they count (REL-1, COM-3). */
+/** Counters of the forum, recomputed from the rows that they count, and answers that everybody sees (REL-1, COM-3, COM-8). */
 export const communityInvariants: Invariant[] = [
   {
     name: 'forumDiscussionsCount',
@@ -13,6 +13,11 @@ export const communityInvariants: Invariant[] = [
     sql: `select d.id from discussions d
           where d.replies_count <>
             (select count(*) from replies r where r.discussion_id = d.id and r.status = 'visible')`,
+  },
+  {
+    name: 'acceptedAnswer',
+    sql: `select d.id from discussions d join replies r on r.id = d.accepted_reply_id
+          where r.discussion_id <> d.id or r.status <> 'visible'`,
   },
   {
     name: 'discussionLikesCount',

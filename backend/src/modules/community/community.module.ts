@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CoursesModule } from '#modules/courses';
+import { AcceptedAnswers } from './discussion/accepted-answers.js';
 import { DiscussionAccess } from './discussion/discussion-access.js';
 import { DiscussionQueries } from './discussion/discussion.queries.js';
 import { DiscussionService } from './discussion/discussion.service.js';
@@ -37,6 +38,7 @@ import { ReportsController } from './report/reports.controller.js';
   ],
   providers: [
     Announcements,
+    AcceptedAnswers,
     DiscussionAccess,
     DiscussionQueries,
     DiscussionService,

@@ -8,6 +8,7 @@ export const communityPersonalData: PersonalData = {
     {
       table: 'discussions',
       whose: 'user_id',
+      hidden: ['accepted_by'],
       erase: (person) => [
         ...unpublished('discussions', person),
         ...scrubPosts('discussions', 'title', person),
@@ -18,6 +19,12 @@ export const communityPersonalData: PersonalData = {
       table: 'replies',
       whose: 'user_id',
       erase: (person) => [...unpublished('replies', person), ...scrubPosts('replies', 'content', person)],
+    },
+    {
+      table: 'discussions',
+      as: 'answers_accepted',
+      whose: 'accepted_by',
+      only: ['id', 'accepted_reply_id', 'accepted_at'],
     },
     { table: 'discussion_likes', whose: 'user_id' },
     { table: 'reply_likes', whose: 'user_id' },

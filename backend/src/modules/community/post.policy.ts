@@ -9,6 +9,15 @@ export interface PostStanding {
 
 const isAuthor = (post: PostStanding, viewer: Viewer): boolean => post.userId === viewer.id;
 
+/**
+ * Who chooses the answer: who asked, moderators, and in a lesson the instructor of its course (COM-8).
+ *
+ * @param instructorId of the course to whose lesson it belongs; null in a forum
+ */
+export const mayAccept = (discussion: PostStanding, instructorId: string | null, viewer: Viewer): boolean =>
+  discussion.status === 'visible' &&
+  (isAuthor(discussion, viewer) || mayModerate(viewer) || instructorId === viewer.id);
+
 export const mayModerate = (viewer: Viewer): boolean => viewer.role === 'admin';
 
 /** What waits or was hidden is read by its author and moderators; of a deleted post nothing but its place is left. */

@@ -1,3 +1,4 @@
+import type { DiscussionView } from '@masar/domain';
 import { sql } from 'kysely';
 import { Keyset, idKey } from '#platform/database/keyset';
 
@@ -5,11 +6,24 @@ interface PlacedDiscussion {
   id: string;
   is_pinned: boolean;
   created_at: Date;
+  last_activity_at: Date;
 }
 
-/** Discussions `d`, pinned ones first, then the newest (COM-7). */
-export const discussionOrder = new Keyset<PlacedDiscussion>(
-  'desc',
-  [{ sql: sql.ref('d.created_at'), type: 'timestamptz', of: (row) => row.created_at }, idKey('d')],
-  { sql: sql.ref('d.is_pinned'), of: (row) => row.is_pinned },
-);
+/** Discussions `d`, pinned ones first, then the latest by that moment (COM-7). */
+const latestBy = (moment: 'created_at' | 'last_activity_at') =>
+  new Keyset<PlacedDiscussion>(
+    'desc',
+    [{ sql: sql.ref(`d.${moment}`), type: 'timestamptz', of: (row) => row[moment] }, idKey('d')],
+    { sql: sql.ref('d.is_pinned'), of: (row) => row.is_pinned },
+  );
+
+const newest = latestBy('created_at');
+const mostActive = latestBy('last_activity_at');
+
+/** The order of each list; what waits or is solved follows what happened last (COM-9). */
+export const discussionOrders: Record<DiscussionView, Keyset<PlacedDiscussion>> = {
+  newest,
+  active: mostActive,
+  unanswered: mostActive,
+  solved: mostActive,
+};

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { DiscussionView } from '@masar/domain';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { boundedTotal, searchedAtMost } from '#platform/database/bounded-total';
 import { containing, foldedColumn } from '#platform/database/folded-text';
@@ -9,13 +10,14 @@ import { DiscussionNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
 import { mayModerate } from '../post.policy.js';
 import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
-import { discussionOrder } from './discussion-order.js';
+import { discussionOrders } from './discussion-order.js';
 
 /** Which discussions a list shows; without forum and lesson those of all forums. */
 export interface DiscussionFilter {
   forumId?: string | undefined;
   lessonId?: string | undefined;
   search?: string | undefined;
+  view?: DiscussionView | undefined;
 }
 
 interface DiscussedLesson {
@@ -23,6 +25,7 @@ interface DiscussedLesson {
   courseId: string;
   titleAr: string;
   titleEn: string;
+  instructorId: string | null;
 }
 
 /** A discussion with its author, from one reader's point of view. */
@@ -35,6 +38,7 @@ export interface DiscussionRow extends PostRow {
   is_pinned: boolean;
   is_locked: boolean;
   last_activity_at: Date;
+  accepted_reply_id: string | null;
 }
 
 @Injectable()
@@ -46,17 +50,18 @@ export class DiscussionQueries {
    * and totals come from the forums' counters, so that its cost does not depend on the size of the forum (COM-7).
    */
   async list(viewer: Viewer, filter: DiscussionFilter, asked: PageQuery): Promise<Page<DiscussionRow>> {
-    const ofPart = (part: ReturnType<typeof this.visible>) => discussionOrder.seek(part, asked);
+    const order = orderOf(filter);
+    const ofPart = (part: ReturnType<typeof this.visible>) => order.seek(part, asked);
     const page = sql<{
       id: string;
     }>`(${ofPart(this.visible(filter))} union all ${ofPart(this.withheld(viewer, filter))})`;
     const rows = await this.rows(viewer)
       .innerJoin(page.as<'page'>('page'), (join) => join.onRef('page.id', '=', 'd.id'))
       .select(this.total(filter).as('total'))
-      .orderBy(discussionOrder.order)
-      .limit(discussionOrder.rowsToRead(asked))
+      .orderBy(order.order)
+      .limit(order.rowsToRead(asked))
       .execute();
-    return discussionOrder.page(rows, asked);
+    return order.page(rows, asked);
   }
 
   async byId(viewer: Viewer, id: string): Promise<DiscussionRow> {
@@ -72,10 +77,11 @@ export class DiscussionQueries {
       .leftJoin('users as u', 'u.id', 'd.user_id')
       .select(['d.id', 'd.forum_id', 'd.lesson_id', 'd.user_id', 'd.title', 'd.content', 'd.replies_count'])
       .select(['d.likes_count', 'd.is_pinned', 'd.is_locked', 'd.status', 'd.created_at', 'd.updated_at'])
-      .select('d.last_activity_at')
+      .select(['d.last_activity_at', 'd.accepted_reply_id'])
       .select(
         sql<DiscussedLesson | null>`(select json_build_object('id', l.id, 'courseId', l.course_id,
-          'titleAr', l.title_ar, 'titleEn', l.title_en) from lessons l where l.id = d.lesson_id)`.as('lesson'),
+          'titleAr', l.title_ar, 'titleEn', l.title_en, 'instructorId', c.instructor_id)
+          from lessons l join courses c on c.id = l.course_id where l.id = d.lesson_id)`.as('lesson'),
       )
       .select(authorColumns())
       .select(
@@ -99,7 +105,7 @@ export class DiscussionQueries {
     const { search, ...place } = filter;
     const isVisible = (matching: ReturnType<typeof this.matching>) =>
       matching.where('d.status', '=', sql.lit('visible' as const));
-    const searched = isVisible(this.matching(place)).orderBy(discussionOrder.order).limit(searchedAtMost);
+    const searched = isVisible(this.matching(place)).orderBy(orderOf(filter).order).limit(searchedAtMost);
     return isVisible(this.matching(filter)).$if(search !== undefined, (query) =>
       query.where(sql<boolean>`d.id = any(array${searched})`),
     );
@@ -113,17 +119,28 @@ export class DiscussionQueries {
   }
 
   private total(filter: DiscussionFilter) {
-    // Searches and lessons have no counter of their own (COM-7).
-    if (filter.search || filter.lessonId) return boundedTotal(this.visible(filter));
+    // Searches, lessons and parts of a forum have no counter of their own (COM-7).
+    if (filter.search || filter.lessonId || partOf(filter)) return boundedTotal(this.visible(filter));
     if (filter.forumId) return sql<number>`(select discussions_count from forums where id = ${filter.forumId})`;
     return sql<number>`(select coalesce(sum(discussions_count), 0)::int from forums)`;
   }
 }
 
+const orderOf = ({ view = 'newest' }: DiscussionFilter) => discussionOrders[view];
+
+/** Whether the list leaves discussions of its place out; as the indexes of these lists say it. */
+const partOf = ({ view }: DiscussionFilter) =>
+  view === 'unanswered'
+    ? sql<boolean>`d.replies_count = 0 and not d.is_locked`
+    : view === 'solved' && sql<boolean>`d.accepted_reply_id is not null`;
+
 type Builder = ExpressionBuilder<CommunityTables & { d: CommunityTables['discussions'] }, 'd'>;
 
-function conditionsOf(eb: Builder, { forumId, lessonId, search }: DiscussionFilter) {
+function conditionsOf(eb: Builder, filter: DiscussionFilter) {
+  const { forumId, lessonId, search } = filter;
+  const part = partOf(filter);
   return [
+    ...(part ? [part] : []),
     ...(forumId ? [eb('d.forum_id', '=', forumId)] : []),
     ...(lessonId ? [eb('d.lesson_id', '=', lessonId)] : []),
     ...(forumId || lessonId ? [] : [eb('d.forum_id', 'is not', null)]),

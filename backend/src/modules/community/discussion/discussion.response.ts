@@ -1,5 +1,6 @@
 import { CountOut, FlagOut, OneOut, TextOut, TimeOut, UuidOut } from '#platform/http/response-fields';
 import { PostResponse } from '../post.response.js';
+import { ReplyResponse } from '../reply/reply.response.js';
 
 /** The lesson that a discussion belongs to, enough to lead there. */
 export class DiscussedLessonResponse {
@@ -21,4 +22,17 @@ export class DiscussionResponse extends PostResponse {
   @FlagOut() isPinned!: boolean;
   @FlagOut({ description: 'Takes no more replies' }) isLocked!: boolean;
   @TimeOut({ description: 'When it was started or last replied to' }) lastActivity!: string;
+  @UuidOut({ nullable: true, description: 'The reply that answers it; null while it is not solved' })
+  acceptedReplyId!: string | null;
+  @FlagOut({ description: 'The caller may choose the answer, or take the choice back' }) canAccept!: boolean;
+}
+
+/** A discussion with the answers that stand right below it, in whichever page of its replies they are. */
+export class OpenedDiscussionResponse extends DiscussionResponse {
+  @OneOut(() => ReplyResponse, { nullable: true }) acceptedAnswer!: ReplyResponse | null;
+  @OneOut(() => ReplyResponse, {
+    nullable: true,
+    description: 'The first reply of an instructor among the first hundred, where somebody else asked',
+  })
+  instructorAnswer!: ReplyResponse | null;
 }

@@ -8,13 +8,25 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { type Page, mapRows } from '#platform/http/paging';
-import { DiscussionNotFound, ForumNotFound, NotTheAuthor, PostingTooFast } from '../community.errors.js';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
+import {
+  DiscussionNotFound,
+  ForumNotFound,
+  NotTheAsker,
+  NotTheAuthor,
+  PostingTooFast,
+  ReplyNotAcceptable,
+  ReplyNotFound,
+} from '../community.errors.js';
 import { PostingLimits } from '../posting/posting-limits.js';
+import { ReplyQueries } from '../reply/reply.queries.js';
+import { AcceptedAnswers } from './accepted-answers.js';
 import { DiscussionAccess } from './discussion-access.js';
 import { toDiscussionResponse, toListedDiscussion } from './discussion.presenter.js';
 import { DiscussionQueries } from './discussion.queries.js';
-import { DiscussionResponse } from './discussion.response.js';
+import { DiscussionResponse, OpenedDiscussionResponse } from './discussion.response.js';
 import { DiscussionService } from './discussion.service.js';
+import { AcceptAnswerDto } from './dto/accepted-answer.dto.js';
 import { EditDiscussionDto, ListDiscussionsQuery, StartDiscussionDto } from './dto/discussion.dto.js';
 
 @ApiTags('community')
@@ -27,12 +39,18 @@ export class DiscussionsController {
     private readonly discussions: DiscussionService,
     private readonly lessons: LessonAudience,
     private readonly limits: PostingLimits,
+    private readonly answers: AcceptedAnswers,
+    private readonly replies: ReplyQueries,
   ) {}
 
   @Get()
+  @KeptForReader({
+    of: ['courses', 'discussions', 'forums', 'lessons', 'moderation_decisions', 'users'],
+    own: ['discussion_likes', 'enrollments'],
+  })
   @AnswersPage(DiscussionResponse, {
     summary:
-      'Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest',
+      'Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then in the order of the view',
     fails: [InvalidInput, Unauthorized, NotEnrolled, LessonNotFound],
   })
   async list(@CurrentUser() viewer: Viewer, @Query() query: ListDiscussionsQuery): Promise<Page<DiscussionResponse>> {
@@ -41,29 +59,29 @@ export class DiscussionsController {
   }
 
   @Post()
-  @Answers(DiscussionResponse, {
+  @Answers(OpenedDiscussionResponse, {
     status: 201,
     summary: 'Starts a discussion in a forum or a lesson; a newcomer’s one with links waits for review',
     fails: [InvalidInput, Unauthorized, ForumNotFound, NotEnrolled, LessonNotFound, PostingTooFast],
   })
-  async start(@CurrentUser() viewer: Viewer, @Body() body: StartDiscussionDto): Promise<DiscussionResponse> {
+  async start(@CurrentUser() viewer: Viewer, @Body() body: StartDiscussionDto): Promise<OpenedDiscussionResponse> {
     await this.limits.count('discussions', viewer.id);
     return this.one(viewer, await this.discussions.start(viewer, body));
   }
 
   @Get(':id')
-  @Answers(DiscussionResponse, {
-    summary: 'One discussion; of a deleted one its place is left',
+  @Answers(OpenedDiscussionResponse, {
+    summary: 'One discussion with the answers that stand out; of a deleted one its place is left',
     fails: [Unauthorized, DiscussionNotFound],
   })
-  async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<DiscussionResponse> {
+  async one(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<OpenedDiscussionResponse> {
     const row = await this.queries.byId(viewer, id);
     await this.access.require(viewer, { userId: row.user_id, status: row.status, lessonId: row.lesson_id });
-    return toDiscussionResponse(row, viewer);
+    return { ...toDiscussionResponse(row, viewer), ...(await this.replies.lifted(viewer, row)) };
   }
 
   @Patch(':id')
-  @Answers(DiscussionResponse, {
+  @Answers(OpenedDiscussionResponse, {
     summary: 'Edits an own discussion',
     fails: [InvalidInput, Unauthorized, NotTheAuthor, DiscussionNotFound, PostingTooFast],
   })
@@ -71,9 +89,45 @@ export class DiscussionsController {
     @CurrentUser() viewer: Viewer,
     @Id() id: string,
     @Body() body: EditDiscussionDto,
-  ): Promise<DiscussionResponse> {
+  ): Promise<OpenedDiscussionResponse> {
     await this.limits.count('edits', viewer.id);
     await this.discussions.edit(viewer, id, body);
+    return this.one(viewer, id);
+  }
+
+  @Post(':id/accept')
+  @Answers(OpenedDiscussionResponse, {
+    status: 200,
+    summary: 'Chooses a reply as the answer, in place of an earlier choice; accepting it again changes nothing',
+    fails: [
+      InvalidInput,
+      Unauthorized,
+      NotTheAsker,
+      DiscussionNotFound,
+      ReplyNotFound,
+      ReplyNotAcceptable,
+      PostingTooFast,
+    ],
+  })
+  async accept(
+    @CurrentUser() viewer: Viewer,
+    @Id() id: string,
+    @Body() { replyId }: AcceptAnswerDto,
+  ): Promise<OpenedDiscussionResponse> {
+    await this.limits.count('edits', viewer.id);
+    await this.answers.accept(viewer, id, replyId);
+    return this.one(viewer, id);
+  }
+
+  @Post(':id/unaccept')
+  @Answers(OpenedDiscussionResponse, {
+    status: 200,
+    summary: 'Takes the choice of an answer back; without one it changes nothing',
+    fails: [Unauthorized, NotTheAsker, DiscussionNotFound, PostingTooFast],
+  })
+  async unaccept(@CurrentUser() viewer: Viewer, @Id() id: string): Promise<OpenedDiscussionResponse> {
+    await this.limits.count('edits', viewer.id);
+    await this.answers.withdraw(viewer, id);
     return this.one(viewer, id);
   }
 

@@ -71,10 +71,14 @@ describe('POST /api/discussions', () => {
       createdAt: expect.any(String),
       updatedAt: discussion.createdAt,
       lastActivity: discussion.createdAt,
+      acceptedReplyId: null,
+      canAccept: true,
+      acceptedAnswer: null,
+      instructorAnswer: null,
     });
     const { agent: reader } = await app.as('instructor');
     const { body } = await reader.get(`/api/discussions/${discussion.id}`).expect(200);
-    expect(body).toEqual({ ...discussion, canEdit: false, canDelete: false });
+    expect(body).toEqual({ ...discussion, canEdit: false, canDelete: false, canAccept: false });
   });
 
   it.each([

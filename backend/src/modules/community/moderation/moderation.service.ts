@@ -80,6 +80,7 @@ export class ModerationService {
       if (reply.status === 'hidden') return;
       await setReplyStatus(em, reply, 'hidden');
       await settleReports(em, moderator, { replyId: id }, reason);
+      if (discussion.acceptedReplyId === id) this.transactions.record(new PostChanged(placeOf(discussion)));
       this.keep(em, moderator, placeOf(discussion, reply), reply.userId, 'hide', reason);
     });
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '#platform/database/transactions';
-import { DiscussionStarted, PostMentioned, type PostPlace, ReplyAdded } from '../community.events.js';
+import { DiscussionStarted, PostChanged, PostMentioned, type PostPlace, ReplyAdded } from '../community.events.js';
 import type { Discussion } from '../discussion/discussion.entity.js';
 import type { Reply } from '../reply/reply.entity.js';
 import { Mentions } from './mentions.js';
@@ -39,6 +39,12 @@ export class Announcements {
     const place = { ...placeOf(discussion, reply), replyId: reply.id };
     this.transactions.record(new ReplyAdded(place, reply.userId, discussion.userId ?? null));
     await this.ofMentions(place, reply.userId, reply.content);
+  }
+
+  /** A reply reads differently, and where it was the accepted answer its discussion does too (COM-8). */
+  ofWithheldReply(discussion: Discussion, reply: Reply): void {
+    this.transactions.record(new PostChanged(placeOf(discussion, reply)));
+    if (discussion.acceptedReplyId === reply.id) this.transactions.record(new PostChanged(placeOf(discussion)));
   }
 
   /** Of an edited text only who was not called before hears. */

@@ -11,7 +11,10 @@ export async function setReplyStatus(em: EntityManager, reply: Reply, status: Po
   if (step !== 0) await countInDiscussion(em, reply, step as 1 | -1);
 }
 
-/** Counts a visible reply into its discussion, or out of it; a new one is its latest activity. */
+/**
+ * Counts a visible reply into its discussion, or out of it. A new one is its latest activity; what nobody sees any more is
+ * no accepted answer either (COM-8).
+ */
 export async function countInDiscussion(em: EntityManager, reply: Reply, step: 1 | -1): Promise<void> {
   await em
     .getKysely<CommunityTables>()
@@ -20,6 +23,15 @@ export async function countInDiscussion(em: EntityManager, reply: Reply, step: 1
     .$if(step > 0, (update) =>
       update.set({ last_activity_at: sql`greatest(last_activity_at, ${reply.createdAt}::timestamptz)` }),
     )
+    .$if(step < 0, (update) =>
+      update.set({
+        accepted_by: sql`case when ${isAnswer(reply)} then null else accepted_by end`,
+        accepted_at: sql`case when ${isAnswer(reply)} then null else accepted_at end`,
+        accepted_reply_id: sql`case when ${isAnswer(reply)} then null else accepted_reply_id end`,
+      }),
+    )
     .where('id', '=', reply.discussionId)
     .execute();
 }
+
+const isAnswer = ({ id }: Pick<Reply, 'id'>) => sql<boolean>`accepted_reply_id = ${id}::uuid`;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { AnsweringAs } from '@masar/domain';
 import { sql } from 'kysely';
 import type { Viewer } from '#platform/access/viewer';
 import { oldestFirst } from '#platform/database/keyset';
@@ -6,12 +7,19 @@ import { ReadDatabase } from '#platform/database/read-database';
 import type { Page, PageQuery } from '#platform/http/paging';
 import { ReplyNotFound } from '../community.errors.js';
 import type { CommunityTables } from '../community.tables.js';
+import type { DiscussionRow } from '../discussion/discussion.queries.js';
+import type { OpenedDiscussionResponse } from '../discussion/discussion.response.js';
 import { mayModerate } from '../post.policy.js';
 import { toPostResponse } from '../post.presenter.js';
 import { type PostRow, authorColumns, latestDecision } from '../post.rows.js';
 import type { ReplyResponse } from './reply.response.js';
 
 const replyOrder = oldestFirst('r');
+
+/** Among so many replies of a discussion its instructor's first one is looked for (COM-7). */
+const liftedFromFirst = 100;
+
+type Lifted = Pick<OpenedDiscussionResponse, 'acceptedAnswer' | 'instructorAnswer'>;
 
 @Injectable()
 export class ReplyQueries {
@@ -42,13 +50,43 @@ export class ReplyQueries {
     return toReplyResponse(row, viewer);
   }
 
+  /** The accepted answer of a discussion and what its instructor answered first, wherever they stand (COM-8). */
+  async lifted(viewer: Viewer, discussion: Pick<DiscussionRow, 'id' | 'accepted_reply_id'>): Promise<Lifted> {
+    const { id, accepted_reply_id: acceptedId } = discussion;
+    const first = sql`(select f.id from replies f where f.discussion_id = ${id}
+      order by f.created_at, f.id limit ${liftedFromFirst})`;
+    const rows = await this.rows(viewer)
+      .where('r.status', '=', 'visible')
+      .where((eb) =>
+        eb.or([
+          eb('r.id', '=', acceptedId),
+          eb.and([
+            sql<boolean>`r.id in ${first}`,
+            sql<boolean>`${answersAs} = 'instructor'`,
+            sql<boolean>`r.user_id is distinct from d.user_id`,
+          ]),
+        ]),
+      )
+      .orderBy(replyOrder.order)
+      .execute();
+    const told = (row: (typeof rows)[number] | undefined) => (row ? toReplyResponse(row, viewer) : null);
+    return {
+      acceptedAnswer: told(rows.find((row) => row.id === acceptedId)),
+      instructorAnswer: told(rows.find((row) => row.answers_as === 'instructor' && row.user_id !== row.asker_id)),
+    };
+  }
+
   private rows(viewer: Viewer) {
     return this.database
       .over<CommunityTables>()
       .selectFrom('replies as r')
+      .innerJoin('discussions as d', 'd.id', 'r.discussion_id')
       .leftJoin('users as u', 'u.id', 'r.user_id')
       .select(['r.id', 'r.discussion_id', 'r.user_id', 'r.content', 'r.likes_count', 'r.status'])
       .select(['r.created_at', 'r.updated_at'])
+      .select('d.user_id as asker_id')
+      .select(sql<boolean>`coalesce(d.accepted_reply_id = r.id, false)`.as('is_accepted'))
+      .select(answersAs.as('answers_as'))
       .select(authorColumns())
       .select(
         sql<boolean>`exists (select from reply_likes k where k.reply_id = r.id and k.user_id = ${viewer.id})`.as(
@@ -59,7 +97,26 @@ export class ReplyQueries {
   }
 }
 
-const toReplyResponse = (row: PostRow & { discussion_id: string }, viewer: Viewer): ReplyResponse => ({
-  ...toPostResponse(row, viewer),
-  discussionId: row.discussion_id,
-});
+/** Who was suspended answers as nobody but themselves. */
+const answersAs = sql<AnsweringAs | null>`case
+  when u.id is null or u.suspended_at is not null then null
+  when u.role = 'admin' then 'staff'
+  when d.lesson_id is null then case when u.role = 'instructor' then 'instructor' end
+  when exists (select from lessons l join courses c on c.id = l.course_id
+    where l.id = d.lesson_id and c.instructor_id = u.id) then 'instructor' end`;
+
+interface ReplyRow extends PostRow {
+  discussion_id: string;
+  is_accepted: boolean;
+  answers_as: AnsweringAs | null;
+}
+
+function toReplyResponse(row: ReplyRow, viewer: Viewer): ReplyResponse {
+  const post = toPostResponse(row, viewer);
+  return {
+    ...post,
+    discussionId: row.discussion_id,
+    isAccepted: row.is_accepted,
+    answersAs: post.author && row.answers_as,
+  };
+}

@@ -58,7 +58,8 @@ export class ReplyService {
       if (await this.newcomers.mustWait(viewer, content)) await setReplyStatus(em, reply, 'pending');
       await em.flush();
       const place = placeOf(discussion, reply);
-      if (reply.status === 'visible') await this.announcements.ofMentions(place, viewer.id, content, before);
+      if (reply.status !== 'visible') return this.announcements.ofWithheldReply(discussion, reply);
+      await this.announcements.ofMentions(place, viewer.id, content, before);
       this.transactions.record(new PostChanged(place));
     });
   }
@@ -70,7 +71,7 @@ export class ReplyService {
       if (!mayDeletePost(reply, viewer)) throw new NotTheAuthor();
       await setReplyStatus(em, reply, 'deleted');
       reply.erase();
-      this.transactions.record(new PostChanged(placeOf(discussion, reply)));
+      this.announcements.ofWithheldReply(discussion, reply);
     });
   }
 }

@@ -1,5 +1,5 @@
-import { communityLimits } from '@masar/domain';
-import { Text, Uuid } from '#platform/http/fields';
+import { type DiscussionView, communityLimits, discussionViews } from '@masar/domain';
+import { OneOf, Text, Uuid } from '#platform/http/fields';
 import { PageQuery } from '#platform/http/paging';
 import { FilterId, ForumId } from './forum-id.js';
 
@@ -9,6 +9,11 @@ export class ListDiscussionsQuery extends PageQuery {
   @FilterId('All forums when empty') forumId?: string;
   @FilterId('The discussions of a lesson, for those who belong to it') lessonId?: string;
   @Text({ optional: true, max: 200, description: 'Part of title or content' }) search?: string;
+  @OneOf(discussionViews, {
+    optional: true,
+    description: 'active: by the latest reply; unanswered: open, without a reply; solved: with an accepted answer',
+  })
+  view?: DiscussionView;
 }
 
 export class StartDiscussionDto {
