@@ -7,6 +7,8 @@ import { isUuid } from '#platform/database/is-uuid';
  */
 export function canonicalPath(request: Request, _response: Response, next: NextFunction): void {
   const [path = '', ...query] = request.url.split('?');
+  // Nearly every call: nothing in it that is spelled in another way.
+  if (!/[A-F%]/.test(path)) return next();
   request.url = [path.split('/').map(canonicalSegment).join('/'), ...query].join('?');
   next();
 }

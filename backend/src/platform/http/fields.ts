@@ -29,6 +29,8 @@ import { fieldMessage } from './field-message.js';
 
 interface FieldOptions {
   optional?: boolean;
+  /** Has the API document say that null empties what is optional. */
+  nullable?: boolean;
   /** Shown in the API document. */
   description?: string;
   example?: unknown;
@@ -37,6 +39,7 @@ interface FieldOptions {
 const property = (options: FieldOptions, schema: ApiPropertyOptions): PropertyDecorator =>
   ApiProperty({
     required: !options.optional,
+    ...(options.nullable && { nullable: true }),
     ...(options.description && { description: options.description }),
     ...(options.example !== undefined && { example: options.example }),
     ...schema,

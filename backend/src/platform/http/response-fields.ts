@@ -17,8 +17,15 @@ const field = (schema: ApiPropertyOptions, { nullable, description }: Shape): Pr
   );
 
 export const UuidOut = (shape: Shape = {}) => field({ type: 'string', format: 'uuid' }, shape);
-export const TextOut = (shape: Shape & { example?: string } = {}) =>
-  field({ type: 'string', ...(shape.example && { example: shape.example }) }, shape);
+export const TextOut = (shape: Shape & { example?: string; many?: boolean } = {}) =>
+  field(
+    {
+      type: 'string',
+      ...(shape.example && { example: shape.many ? [shape.example] : shape.example }),
+      ...(shape.many && { isArray: true }),
+    },
+    shape,
+  );
 export const WordOut = (values: readonly string[], shape: Shape & { many?: boolean } = {}) =>
   field({ type: 'string', enum: [...values], ...(shape.many && { isArray: true }) }, shape);
 export const NumberOut = (shape: Shape = {}) => field({ type: 'number' }, shape);

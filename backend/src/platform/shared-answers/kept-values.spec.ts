@@ -51,6 +51,21 @@ describe('KeptValues', () => {
     }
   });
 
+  it('are found no longer than the clock leaves them true [REL-7]', () => {
+    const { kept, stateOf } = twoAtMost();
+    const until = Date.now() + 1000;
+    kept.keep('list', 'list', { tables: ['jobs'], state: stateOf(['jobs']), until });
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      clock.mockReturnValue(until - 1);
+      expect(kept.find('list')).toBe('list');
+      clock.mockReturnValue(until);
+      expect(kept.find('list')).toBeUndefined();
+    } finally {
+      clock.mockRestore();
+    }
+  });
+
   it('are bounded in number and in bytes; one that is replaced counts once [PERF-1]', () => {
     const { kept, keep } = twoAtMost(10);
     for (let times = 0; times < 3; times += 1) keep('a', ['courses'], 5);

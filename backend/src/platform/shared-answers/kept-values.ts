@@ -33,13 +33,14 @@ export class KeptValues<Value> {
   /**
    * @param state that of the tables before the value was made: if one changed meanwhile, it is not kept
    * @param size bytes that the value may come to hold, where they are counted
+   * @param until when the clock alone makes it untrue, in milliseconds since 1970
    */
-  keep(key: string, value: Value, { tables, state, size = 0 }: Made): void {
+  keep(key: string, value: Value, { tables, state, size = 0, until = Infinity }: Made): void {
     if (state === undefined || state !== this.changes.stateOf(tables)) return;
     const { entries, bytes = Infinity, lifetimeMs } = this.bounds;
     this.drop(key);
     if (this.entries.size >= entries || this.bytes + size > bytes) this.clear();
-    this.entries.set(key, { value, tables, state, size, until: Date.now() + lifetimeMs });
+    this.entries.set(key, { value, tables, state, size, until: Math.min(until, Date.now() + lifetimeMs) });
     this.bytes += size;
   }
 
@@ -59,4 +60,5 @@ interface Made {
   tables: readonly string[];
   state: number | undefined;
   size?: number;
+  until?: number;
 }

@@ -11,6 +11,7 @@ import { type Observable, map } from 'rxjs';
 import { Public } from '#platform/access/access.decorators';
 import { AroundTheRest } from '#platform/http/around-the-rest';
 import { routeOf } from '#platform/http/route-of';
+import { sentJson } from './sent-json.js';
 import { SharedAnswer } from './shared-answer.js';
 import { SharedAnswers } from './shared-answers.js';
 
@@ -30,8 +31,7 @@ class KeepSharedAnswer implements NestInterceptor {
     const keep = this.answers.keeping(request, this.reflector.get(madeOf, context.getHandler()));
     return next.handle().pipe(
       map((value: unknown) => {
-        response.setHeader('Content-Type', 'application/json; charset=utf-8');
-        const json = JSON.stringify(value);
+        const json = sentJson(value, response);
         const answer = new SharedAnswer(json, routeOf(request), response);
         keep(answer);
         answer.describe(response);

@@ -1,9 +1,13 @@
 import { Global, Module } from '@nestjs/common';
+import { ReaderAnswers } from './reader-answers.js';
 import { SharedAnswers } from './shared-answers.js';
 import { SharedReads } from './shared-reads.js';
 import { TableChanges } from './table-changes.js';
 
-/** What is alike for everybody, kept for whoever asks next: whole answers, and reads that answers are made of. */
+/** What is kept for who asks next: answers that are alike for everybody, reads that they are made of, answers of a reader. */
 @Global()
-@Module({ providers: [TableChanges, SharedAnswers, SharedReads], exports: [TableChanges, SharedAnswers, SharedReads] })
+@Module({
+  providers: [TableChanges, SharedAnswers, SharedReads, ReaderAnswers],
+  exports: [TableChanges, SharedAnswers, SharedReads, ReaderAnswers],
+})
 export class SharedAnswersModule {}

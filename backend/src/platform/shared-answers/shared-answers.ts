@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
-import { furtherLanguageOf, languageOf } from '#platform/i18n/request-language';
+import { addressOf } from './address-of.js';
 import { KeptValues } from './kept-values.js';
 import { lifetimeOf } from './lifetime.js';
 import type { SharedAnswer } from './shared-answer.js';
@@ -29,7 +29,7 @@ export class SharedAnswers {
   /** Middleware: answers at once where the answer is at hand. Programs that show a token are recognised first. */
   readonly answering = (request: Request, response: Response, next: NextFunction): void => {
     const isAsked = request.method === 'GET' && !request.headers.authorization;
-    const answer = isAsked ? this.answers.find(keyOf(request)) : undefined;
+    const answer = isAsked ? this.answers.find(addressOf(request)) : undefined;
     if (answer) answer.send(request, response);
     else next();
   };
@@ -37,10 +37,6 @@ export class SharedAnswers {
   /** Keeps what the route makes of the tables for the next who asks, unless one of them changes meanwhile. */
   keeping(request: Request, tables: readonly string[]): (answer: SharedAnswer) => void {
     const state = this.changes.stateOf(tables);
-    return (answer) => this.answers.keep(keyOf(request), answer, { tables, state, size: answer.size });
+    return (answer) => this.answers.keep(addressOf(request), answer, { tables, state, size: answer.size });
   }
 }
-
-/** The address and the languages of the reader; what else a call says makes no difference to a shared answer. */
-const keyOf = (request: Request): string =>
-  `${languageOf(request)} ${furtherLanguageOf(request) ?? ''} ${request.originalUrl}`;

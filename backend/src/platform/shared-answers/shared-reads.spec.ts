@@ -31,6 +31,27 @@ describe('SharedReads', () => {
     expect(loaded).toEqual(['a', 'b', 'a']);
   });
 
+  it('keeps what is somebody’s own for them alone, until their rows change [PERF-1] [REL-7]', async () => {
+    const numbers = new Map<string, number>();
+    const stateOf = (names: readonly string[]) => Math.max(0, ...names.map((name) => numbers.get(name) ?? 0));
+    const transactions = { open: () => undefined } as unknown as Transactions;
+    const shared = new SharedReads({ stateOf } as TableChanges, transactions, { database: {} } as AppConfig);
+    const loaded: string[] = [];
+    const skillsOf = (id: string) =>
+      shared.ofReader(id, 'skills', { of: ['skills'], own: ['user_skills'] }, async () => {
+        loaded.push(id);
+        return [id];
+      });
+    expect([await skillsOf('a'), await skillsOf('b'), await skillsOf('a')]).toEqual([['a'], ['b'], ['a']]);
+    expect(loaded).toEqual(['a', 'b']);
+    numbers.set('user_skills b', 1);
+    for (const id of ['a', 'b']) await skillsOf(id);
+    expect(loaded).toEqual(['a', 'b', 'b']);
+    numbers.set('skills', 2);
+    for (const id of ['a', 'b']) await skillsOf(id);
+    expect(loaded).toEqual(['a', 'b', 'b', 'a', 'b']);
+  });
+
   it('keeps no failure [REL-7]', async () => {
     const { read, shared, loaded } = reads();
     const failing = shared.read('a', ['jobs'], () => Promise.reject(new Error('away')));

@@ -6,6 +6,8 @@ import { DatabaseListener } from '#platform/live/database-listener';
 /** The channel on which triggers name the table that changed; the connection that changes it is told as well. */
 const channel = 'shared_answers_changed';
 const notice = `${channel} `;
+/** People whose rows change are many; beyond so many names everything counts as changed. */
+const maximumNames = 10_000;
 
 /**
  * What this process hears of changes of tables whose contents are kept: from all processes after their commits, from its
@@ -13,8 +15,10 @@ const notice = `${channel} `;
  */
 @Injectable()
 export class TableChanges implements OnModuleInit {
+  /** The number of the last change of each table, or of one person's rows in it. */
   private readonly changes = new Map<string, number>();
-  /** Changes of any table, and times when some may have been missed. */
+  private last = 0;
+  /** The number of the last change of any table, or of the last moment when some may have been missed. */
   private unnamed = 0;
   private isHearing = false;
 
@@ -41,15 +45,18 @@ export class TableChanges implements OnModuleInit {
       });
   }
 
-  /** Without a name: anything may have changed. */
-  changed(table = ''): void {
-    if (table) this.changes.set(table, (this.changes.get(table) ?? 0) + 1);
-    else this.unnamed += 1;
+  /** Without a name: anything may have changed. A name is a table's, or a table's with the id of whose rows they are. */
+  changed(name = ''): void {
+    this.last += 1;
+    if (name) this.changes.set(name, this.last);
+    if (name && this.changes.size <= maximumNames) return;
+    this.changes.clear();
+    this.unnamed = this.last;
   }
 
-  /** A number that is another one after each change of one of the tables; undefined while changes can't be heard. */
-  stateOf(tables: readonly string[]): number | undefined {
+  /** A number that is another one after each change of what is named; undefined while changes can't be heard. */
+  stateOf(names: readonly string[]): number | undefined {
     if (!this.isHearing) return undefined;
-    return tables.reduce((sum, table) => sum + (this.changes.get(table) ?? 0), this.unnamed);
+    return names.reduce((latest, name) => Math.max(latest, this.changes.get(name) ?? 0), this.unnamed);
   }
 }
