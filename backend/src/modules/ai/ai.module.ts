@@ -4,6 +4,8 @@ import { JobsModule } from '#modules/jobs';
 import { SkillsModule } from '#modules/skills';
 import { TranslationsModule } from '#modules/translations';
 import { DismissalService } from './dismissal/dismissal.service.js';
+import { FittingCourses } from './fitting/fitting-courses.js';
+import { FittingCoursesController } from './fitting/fitting-courses.controller.js';
 import { CourseCatalogue } from './recommendation/course-catalogue.js';
 import { ForgetWhenALearnerMovesOn } from './recommendation/forget-when-a-learner-moves-on.listener.js';
 import { LearnerQueries } from './recommendation/learner.queries.js';
@@ -16,10 +18,11 @@ import { TrainModelTask } from './training/train-model.task.js';
 /** Which courses fit whom, and why. */
 @Module({
   imports: [CoursesModule, JobsModule, SkillsModule, TranslationsModule],
-  controllers: [RecommendationsController],
+  controllers: [FittingCoursesController, RecommendationsController],
   providers: [
     CourseCatalogue,
     DismissalService,
+    FittingCourses,
     ForgetWhenALearnerMovesOn,
     LearnerQueries,
     ModelStore,

@@ -6,6 +6,7 @@ import { AttemptsController } from './assessment/attempts.controller.js';
 import { PlacementEnd } from './assessment/placement-end.js';
 import { PlacementService } from './assessment/placement.service.js';
 import { QuickCheckService } from './assessment/quick-check.service.js';
+import { StartingCourse } from './assessment/starting-course.queries.js';
 import { CourseSkillQueries } from './course/course-skill.queries.js';
 import { EarnSkillsWhenCourseIsCompleted } from './course/earn-skills-when-course-is-completed.listener.js';
 import { HeldSkillQueries } from './held/held-skill.queries.js';
@@ -34,6 +35,7 @@ import { SkillsController } from './vocabulary/skills.controller.js';
     SkillQueries,
     SkillsFacade,
     SkillSuggestions,
+    StartingCourse,
   ],
   exports: [SkillsFacade],
 })

@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { TrackChosen } from '#modules/auth';
 import { ApplicationSent } from '#modules/postings';
 import { CourseCompleted, CoursePublished, LearnerEnrolled, LearnerLeft } from '#modules/courses';
 import { SkillAcquired } from '#modules/skills';
@@ -6,7 +7,7 @@ import { EventBus } from '#platform/events/event-bus';
 import { CourseCatalogue } from './course-catalogue.js';
 import { RecommendationStore } from './recommendation.store.js';
 
-/** Whoever joins, leaves or completes a course, gains a skill or applies for work finds other recommendations from then on. */
+/** Whoever joins, leaves or completes a course, gains a skill applies for work or chooses a track finds other recommendations from then on. */
 @Injectable()
 export class ForgetWhenALearnerMovesOn implements OnModuleInit {
   constructor(
@@ -16,9 +17,10 @@ export class ForgetWhenALearnerMovesOn implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    for (const event of [LearnerEnrolled, LearnerLeft, CourseCompleted, SkillAcquired])
-      this.events.listenWithin<LearnerEnrolled | LearnerLeft | CourseCompleted | SkillAcquired>(event, ({ userId }) =>
-        this.recommendations.forget(userId),
+    for (const event of [LearnerEnrolled, LearnerLeft, CourseCompleted, SkillAcquired, TrackChosen])
+      this.events.listenWithin<LearnerEnrolled | LearnerLeft | CourseCompleted | SkillAcquired | TrackChosen>(
+        event,
+        ({ userId }) => this.recommendations.forget(userId),
       );
     this.events.listenWithin(ApplicationSent, ({ place }) => this.recommendations.forget(place.applicantId));
     this.events.listen(CoursePublished, async () => this.catalogue.forget());

@@ -25,18 +25,22 @@ export class LearnerQueries {
     private readonly wanted: WantedSkillQueries,
   ) {}
 
-  /** What is known of these people, in three statements. */
+  /** What is known of these people, in four statements. */
   async of(userIds: readonly string[]): Promise<Map<string, Learner>> {
-    const [steps, skills, wanted] = await Promise.all([
+    const [steps, skills, wanted, tracks] = await Promise.all([
       this.steps(userIds),
       this.skills(userIds),
       this.wanted.of(userIds),
+      this.tracks(userIds),
     ]);
     const stepsOf = Map.groupBy(steps, (row) => row.user_id);
     const skillsOf = Map.groupBy(skills, (row) => row.user_id);
     const wantedOf = Map.groupBy(wanted, (row) => row.userId);
     return new Map(
-      userIds.map((id) => [id, toLearner(stepsOf.get(id) ?? [], skillsOf.get(id) ?? [], wantedOf.get(id) ?? [])]),
+      userIds.map((id) => {
+        const learner = toLearner(stepsOf.get(id) ?? [], skillsOf.get(id) ?? [], wantedOf.get(id) ?? []);
+        return [id, { ...learner, track: tracks.get(id) ?? null }];
+      }),
     );
   }
 
@@ -52,6 +56,18 @@ export class LearnerQueries {
          and (reason <> 'not-now' or created_at > now() - make_interval(days => ${notNowDays}))
     `.execute(this.database.over<AiTables>());
     return rows;
+  }
+
+  /** What they said on their first day (DSH-8). */
+  private async tracks(userIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database
+      .over<AiTables>()
+      .selectFrom('users')
+      .select(['id', 'track'])
+      .where('id', 'in', [...userIds])
+      .where('track', 'is not', null)
+      .execute();
+    return new Map(rows.map(({ id, track }) => [id, track ?? '']));
   }
 
   private skills(userIds: readonly string[]) {
@@ -71,7 +87,11 @@ export class LearnerQueries {
 type SkillRow = Awaited<ReturnType<LearnerQueries['skills']>>[number];
 type WantedRow = Awaited<ReturnType<WantedSkillQueries['of']>>[number];
 
-const toLearner = (steps: readonly StepRow[], skills: readonly SkillRow[], wanted: readonly WantedRow[]): Learner => ({
+const toLearner = (
+  steps: readonly StepRow[],
+  skills: readonly SkillRow[],
+  wanted: readonly WantedRow[],
+): Omit<Learner, 'track'> => ({
   followed: steps.flatMap(({ reason, course_id: courseId, progress, is_completed: isCompleted }) =>
     reason === null ? [{ courseId, progress: Number(progress) / 100, isCompleted }] : [],
   ),

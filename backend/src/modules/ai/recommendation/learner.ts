@@ -29,4 +29,6 @@ export interface Learner {
   /** Levels of held skills. */
   held: ReadonlyMap<string, { level: number; skill: Named }>;
   wanted: readonly WantedSkill[];
+  /** The category that they said they want to learn in (DSH-8). */
+  track: string | null;
 }

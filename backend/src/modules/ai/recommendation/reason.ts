@@ -6,6 +6,7 @@ export const reasonCodes = [
   'skill-for-job',
   'skill-near-job',
   'next-level',
+  'chosen-track',
   'popular-in-field',
   'popular',
   'new',

@@ -33,6 +33,8 @@ function inArabic({ code, course, skill, job, field, learners = 0 }: Reason): st
       return `تعلّمك ${piece(skill)}، وهي مهارة تنقصك لوظيفة قريبة من مهاراتك: ${piece(job)}.`;
     case 'next-level':
       return `ترفع مستواك في ${piece(skill)}.`;
+    case 'chosen-track':
+      return `من المسار الذي اخترته: ${piece(field)}.`;
     case 'popular-in-field':
       return learners > 0
         ? `يُقبل عليها من يتعلّمون في مجالك، ${piece(field)}: ${many}.`
@@ -58,6 +60,8 @@ function inEnglish({ code, course, skill, job, field, learners = 0 }: Reason): s
       return `It teaches ${piece(skill)}, which you lack for a job near your skills: ${piece(job)}.`;
     case 'next-level':
       return `It takes you further in ${piece(skill)}.`;
+    case 'chosen-track':
+      return `From the track that you chose: ${piece(field)}.`;
     case 'popular-in-field':
       return learners > 0
         ? `Popular among those who learn in your field, ${piece(field)}: ${many}.`

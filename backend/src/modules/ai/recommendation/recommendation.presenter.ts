@@ -22,5 +22,7 @@ export const toRecommendation = (
     categoryId: row.category_id,
     lessonsCount: row.lessons_count,
     thumbnailUrl: row.thumbnail_url,
+    price: row.price,
+    firstLesson: row.first_lesson,
   },
 });

@@ -7,6 +7,15 @@ import { shownAtMost } from '../scoring/choosing.rules.js';
 import type { Scored } from '../scoring/scoring.rules.js';
 import type { Reason } from './reason.js';
 
+/** Where a course begins. */
+interface FirstLesson {
+  id: string;
+  titleAr: string;
+  titleEn: string;
+  /** Seconds; null where the lesson states none. */
+  duration: number | null;
+}
+
 /** A recommendation with its course, as a list shows it. */
 export interface StoredRecommendation {
   course_id: string;
@@ -19,13 +28,17 @@ export interface StoredRecommendation {
   category_id: string;
   lessons_count: number;
   thumbnail_url: string | null;
+  price: string;
+  first_lesson: FirstLesson | null;
 }
 
 /** Older ones are made again: courses come and go, and a night may have been missed. */
 const validHours = 36;
 
 const shownColumns = sql`r.course_id, r.score, r.reasoning, c.title_ar, c.title_en, c.duration_hours, c.difficulty,
-  c.category_id, c.lessons_count, c.thumbnail_url`;
+  c.category_id, c.lessons_count, c.thumbnail_url, c.price,
+  (select jsonb_build_object('id', l.id, 'titleAr', l.title_ar, 'titleEn', l.title_en, 'duration', l.duration)
+     from lessons l where l.course_id = c.id order by l.order_index limit 1) as first_lesson`;
 
 /** The rows of `ai_recommendations`. */
 @Injectable()

@@ -80,6 +80,8 @@ describe('GET /api/ai/recommendations', () => {
         categoryId: 'web-development',
         lessonsCount: 1,
         thumbnailUrl: null,
+        price: '0.00',
+        firstLesson: { id: expect.any(String), titleAr: 'الدرس 1', titleEn: 'Lesson 1', duration: null },
       },
     });
     for (const { score } of all) {
@@ -92,6 +94,18 @@ describe('GET /api/ai/recommendations', () => {
     expect(arabic?.reasoning).toBe('من أكثر الدورات إقبالاً في مسار: 40\u00A0متعلّماً.');
     await app.anonymous().get('/api/ai/recommendations').expect(401);
     await agent.get('/api/ai/recommendations?language=fr').expect(400);
+  });
+
+  it('puts courses of the chosen track first, at once, and says so [REC-1] [DSH-8]', async () => {
+    const { agent } = await app.as('student');
+    expect(titles(await list(agent))[0]).toBe('Web pages');
+    await agent.patch('/api/profile').send({ track: 'business-management' }).expect(200);
+    const [first] = await list(agent, '?language=en');
+    expect(first).toMatchObject({
+      course: { titleEn: 'Managing' },
+      reasonCode: 'chosen-track',
+      reasoning: expect.stringMatching(/^From the track that you chose: /),
+    });
   });
 
   it('changes at once with the courses that are joined and finished, and names them [REC-1] [REC-2]', async () => {

@@ -40,6 +40,10 @@ export const share = {
   skillForJob: 1.2,
   skillNearJob: 0.6,
   nextLevel: 0.5,
+  /** The track that somebody chose: before all else on the first day, and less once their courses speak. */
+  trackAtFirst: 2,
+  trackLater: 1.2,
+  track: 0.3,
   /** All that a course teaches is known already. */
   mastered: -1,
   /** A course that is easier than one that was finished in its field. */

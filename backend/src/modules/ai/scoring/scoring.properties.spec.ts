@@ -33,6 +33,7 @@ function standingIn(values: typeof world extends fc.Arbitrary<infer V> ? V : nev
     dismissed: [],
     held: new Map(values.held.map((id) => [id, { level: 2, skill: named(id) }])),
     wanted: values.wanted.map((id) => ({ skill: named(id), job, isAppliedFor: values.isAppliedFor })),
+    track: null,
   };
   const circumstances = {
     model: aModel(courses, values.weights),

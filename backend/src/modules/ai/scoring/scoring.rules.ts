@@ -7,6 +7,7 @@ import { historyParts, strengthOf } from './history-parts.js';
 import type { Circumstances, KnownCourse, Part, Standing } from './part.js';
 import { popularityParts } from './popularity-parts.js';
 import { skillParts } from './skill-parts.js';
+import { trackParts } from './track-parts.js';
 
 export interface Scored {
   course: CatalogueCourse;
@@ -29,6 +30,7 @@ export function standingOf(learner: Learner, circumstances: Circumstances): Stan
 export const partsOf = (course: CatalogueCourse, standing: Standing): Part[] => [
   ...historyParts(course, standing),
   ...skillParts(course, standing),
+  ...trackParts(course, standing),
   ...popularityParts(course, standing),
   ...dismissalParts(course, standing),
 ];

@@ -32,6 +32,7 @@ export class AssessmentQueries {
         quickQuestions: Number(skill.quick),
         placementMost: mostQuestions(Number(skill.placement)),
         placementBank: Number(skill.placement),
+        hasAttempts: own.length > 0,
         ...standingOf(own, now),
       };
     });

@@ -9,6 +9,8 @@ import { assertAssessed } from './assessment.book.js';
 import type { AttemptResponse, AttemptSummaryResponse } from './dto/attempt.response.js';
 import { mostQuestions } from './measuring/placement.rules.js';
 import { type ReviewedRow, toQuestionResponse, toReviewedAnswer, topicScores } from './question.presenter.js';
+import { isWeak } from './retake.rules.js';
+import { StartingCourse } from './starting-course.queries.js';
 
 /** Attempts shown in a list. */
 const newest = 20;
@@ -16,7 +18,10 @@ const newest = 20;
 /** Attempts as their owners see them. */
 @Injectable()
 export class AttemptQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly starting: StartingCourse,
+  ) {}
 
   /** Finished and open attempts at a skill, the newest first. */
   async ofSkill(viewer: Viewer, skillId: string): Promise<AttemptSummaryResponse[]> {
@@ -37,9 +42,11 @@ export class AttemptQueries {
     if (!attempt) throw new AttemptNotFound();
     const answers = await this.answers(id);
     const isFinished = attempt.status === 'finished';
-    const [most, question] = await Promise.all([
+    const isLow = attempt.level !== null && isWeak(attempt.level);
+    const [most, question, course] = await Promise.all([
       attempt.kind === 'quick' ? answers.length : this.most(attempt.skill_id),
       attempt.current_item_id === null ? null : this.question(attempt.current_item_id),
+      isLow ? this.starting.of(viewer, attempt.skill_id) : null,
     ]);
     return {
       ...toSummary(attempt),
@@ -48,6 +55,7 @@ export class AttemptQueries {
       question,
       review: isFinished ? answers.map(toReviewedAnswer) : [],
       topics: isFinished ? topicScores(answers) : [],
+      course,
     };
   }
 
@@ -107,6 +115,7 @@ const toSummary = (row: AttemptRow): AttemptSummaryResponse => ({
   level: row.level,
   confidence: row.confidence,
   isCounted: row.is_counted,
+  isWeak: row.level !== null && isWeak(row.level),
   startedAt: isoTime(row.started_at),
   finishedAt: row.finished_at && isoTime(row.finished_at),
 });

@@ -4,6 +4,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { HeldSkillService } from '../held/held-skill.service.js';
 import type { SkillsTables } from '../skills.tables.js';
+import { keepAssessed } from './assessed-skill.js';
 import type { AssessmentAnswer } from './assessment-answer.entity.js';
 import type { AssessmentAttempt } from './assessment-attempt.entity.js';
 import { metItems } from './assessment.book.js';
@@ -30,7 +31,7 @@ export class PlacementEnd {
     await em.flush();
     await calibrate(em, attempt, answers, ability);
     const proof = { confidence, expiresAt: expiryOf(now) };
-    await this.holding.setFromSource(em, attempt.userId, attempt.skillId, 'assessed', level, proof);
+    await keepAssessed(em, this.holding, attempt, level, proof);
   }
 }
 

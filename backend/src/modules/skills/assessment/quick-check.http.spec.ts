@@ -1,4 +1,5 @@
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
+import { aCourse } from '../../courses/testing/course.builder.js';
 import { rightOptions } from '../testing/right-options.js';
 
 let app: TestApp;
@@ -87,9 +88,9 @@ describe('the quick check', () => {
     const held = await app
       .em()
       .execute('select skill_id, source, proficiency_level, confidence from user_skills where user_id = ?', [userId]);
-    expect(held).toEqual([
-      { skill_id: skill, source: 'assessed', proficiency_level: level, confidence: body.confidence },
-    ]);
+    const { confidence } = body;
+    const skillOf = { skill_id: skill, source: 'assessed', proficiency_level: level, confidence };
+    expect(held).toEqual(level > 1 ? [skillOf] : []);
     expect(Number(body.confidence)).toBeLessThan(0.5);
   });
 
@@ -117,9 +118,34 @@ describe('the quick check', () => {
     expect(await take(0)).toMatchObject({ score: 0, isCounted: true });
     expect(await take(2)).toMatchObject({ score: 100, isCounted: false });
     const { body: skills } = await agent.get('/api/profile/skills').expect(200);
-    expect(skills).toMatchObject([{ skillId: 'graphic-design', level: 1 }]);
+    expect(skills).toEqual([]);
     const { body: attempts } = await agent.get('/api/assessments/graphic-design/attempts').expect(200);
     expect(attempts.map(({ score }: { score: number }) => score)).toEqual([100, 0]);
+  });
+
+  it('adds no weak result to the skills, takes back what one gave before, and offers the course to begin with [ASM-2]', async () => {
+    const { agent, userId } = await app.as('student');
+    const about = { categoryId: 'business-management', titleEn: 'Trade', durationHours: 4 };
+    const { course } = await aCourse().with(about).published().saved(app.em());
+    await aCourse()
+      .with({ ...about, difficulty: 'advanced', durationHours: 1 })
+      .published()
+      .saved(app.em());
+    const path = '/api/assessments/business-management/attempts';
+    const questions = await questionsOf(agent, 'business-management');
+    const take = async (rightOnes: number) =>
+      (
+        await agent
+          .post(path)
+          .send({ answers: answering(questions, rightOnes) })
+          .expect(201)
+      ).body;
+    expect(await take(1)).toMatchObject({ isWeak: false, course: null });
+    const before = `update assessment_attempts set finished_at = now() - interval '8 days' where user_id = ?`;
+    await app.em().execute(before, [userId]);
+    const weak = { isCounted: true, isWeak: true, course: { id: course.id, titleEn: 'Trade', hours: 4 } };
+    expect(await take(0)).toMatchObject(weak);
+    expect((await agent.get('/api/profile/skills').expect(200)).body).toEqual([]);
   });
 
   it('refuses answers that do not fit, and grades nothing then [ASM-1]', async () => {

@@ -4,6 +4,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { Transactions } from '#platform/database/transactions';
 import { HeldSkillService } from '../held/held-skill.service.js';
 import { AssessmentAnswersMismatch } from '../skills.errors.js';
+import { keepAssessed } from './assessed-skill.js';
 import { AssessmentAnswer } from './assessment-answer.entity.js';
 import { AssessmentAttempt } from './assessment-attempt.entity.js';
 import { assertAssessed, lastCounted, liveItems } from './assessment.book.js';
@@ -60,7 +61,7 @@ export class QuickCheckService {
       await em.flush();
       if (isCounted) {
         const proof = { confidence, expiresAt: expiryOf(now) };
-        await this.holding.setFromSource(em, viewer.id, skillId, 'assessed', level, proof);
+        await keepAssessed(em, this.holding, attempt, level, proof);
       }
       return attempt.id;
     });

@@ -24,6 +24,9 @@ export function quickCheckCounts(last: { quick: Date | undefined; placement: Dat
   return !last.quick || retakeFrom(last.quick) <= now;
 }
 
+/** Level 1 is where everybody begins: no skill yet, so that it is not added to the profile (ASM-2). */
+export const isWeak = (level: number): boolean => level < 2;
+
 /** The level that a quick check suggests; the highest takes a placement test. */
 export function levelOfScore(score: number): SkillLevel {
   if (score >= 80) return 4;

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { SkillSource } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
 import { ReadDatabase } from '#platform/database/read-database';
+import { changesAt } from '#platform/shared-answers/answer-term';
+import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { SkillsTables } from '../skills.tables.js';
 import type { HeldSkillResponse } from './dto/held-skill.response.js';
 import { mostTrusted } from './held-skill.rules.js';
@@ -21,7 +23,10 @@ export interface HeldSkill {
 /** What people can do. */
 @Injectable()
 export class HeldSkillQueries {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly shared: SharedReads,
+  ) {}
 
   /** Each skill once, by its most trusted source that has not expired; the highest level first. */
   async ofUser(userId: string): Promise<HeldSkill[]> {
@@ -55,6 +60,17 @@ export class HeldSkillQueries {
   }
 
   private async rows(userIds: readonly string[]) {
+    const [id] = userIds;
+    const rows =
+      userIds.length === 1 && id !== undefined
+        ? await this.shared.ofReader(id, 'skills', { of: ['skills'], own: ['user_skills'] }, () => this.all(userIds))
+        : await this.all(userIds);
+    for (const row of rows) changesAt(row.expires_at);
+    // What was kept may have expired meanwhile, by the clock alone.
+    return rows.filter(({ expires_at: end }) => end === null || Date.parse(isoTime(end)) > Date.now());
+  }
+
+  private async all(userIds: readonly string[]) {
     return this.database
       .over<SkillsTables>()
       .selectFrom('user_skills as u')
@@ -70,7 +86,6 @@ export class HeldSkillQueries {
       ])
       .select(['s.label_ar', 's.label_en'])
       .where('u.user_id', 'in', [...userIds])
-      .where((eb) => eb.or([eb('u.expires_at', 'is', null), eb('u.expires_at', '>', new Date())]))
       .orderBy('u.proficiency_level', 'desc')
       .orderBy('u.skill_id')
       .execute();

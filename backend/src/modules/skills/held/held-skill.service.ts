@@ -49,6 +49,17 @@ export class HeldSkillService {
       .execute();
     this.transactions.record(new SkillAcquired(userId, skillId, source, level));
   }
+
+  /** Within the caller's transaction: this source no longer says that the person holds the skill. */
+  async takeBack(em: EntityManager, userId: string, skillId: string, source: SkillSource): Promise<void> {
+    await em
+      .getKysely<SkillsTables>()
+      .deleteFrom('user_skills')
+      .where('user_id', '=', userId)
+      .where('skill_id', '=', skillId)
+      .where('source', '=', source)
+      .execute();
+  }
 }
 
 /** The level that a source gives now; its row waits for this transaction. */

@@ -1,8 +1,15 @@
 import { type Difficulty, difficulties } from '@masar/domain';
 import type { ContentLanguage } from '@masar/i18n';
 import { LanguageOut, TranslatedOut } from '#platform/http/language-fields';
-import { CountOut, NumberOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import { CountOut, DecimalOut, NumberOut, OneOut, TextOut, UuidOut, WordOut } from '#platform/http/response-fields';
 import { type ReasonCode, reasonCodes } from '../reason.js';
+
+export class FirstLessonResponse {
+  @UuidOut() id!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @CountOut({ nullable: true, description: 'Seconds' }) duration!: number | null;
+}
 
 export class RecommendedCourseResponse {
   @TextOut() titleAr!: string;
@@ -14,6 +21,9 @@ export class RecommendedCourseResponse {
   @TextOut({ example: 'web-development' }) categoryId!: string;
   @CountOut() lessonsCount!: number;
   @TextOut({ nullable: true }) thumbnailUrl!: string | null;
+  @DecimalOut() price!: string;
+  /** Where it begins; null while the course has no lesson. */
+  @OneOut(() => FirstLessonResponse, { nullable: true }) firstLesson!: FirstLessonResponse | null;
 }
 
 export class RecommendationResponse {

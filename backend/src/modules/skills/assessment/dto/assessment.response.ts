@@ -1,5 +1,14 @@
 import { type AssessmentKind, assessmentKinds } from '@masar/domain';
-import { CountOut, DecimalOut, OneOut, TextOut, TimeOut, UuidOut, WordOut } from '#platform/http/response-fields';
+import {
+  CountOut,
+  DecimalOut,
+  FlagOut,
+  OneOut,
+  TextOut,
+  TimeOut,
+  UuidOut,
+  WordOut,
+} from '#platform/http/response-fields';
 
 /** The result that the profile shows. */
 export class AssessmentResultResponse {
@@ -26,6 +35,7 @@ export class AssessmentResponse {
   @CountOut({ description: 'Questions that the placement test chooses from' }) placementBank!: number;
   @OneOut(() => AssessmentResultResponse, { nullable: true }) result!: AssessmentResultResponse | null;
   @OneOut(() => OpenAttemptResponse, { nullable: true }) open!: OpenAttemptResponse | null;
+  @FlagOut({ description: 'Whether there are attempts to look at' }) hasAttempts!: boolean;
   @TimeOut({ nullable: true, description: 'The placement test can be taken again from then on; null: now' })
   placementFrom!: string | null;
 }

@@ -4,6 +4,7 @@ import {
   DecimalOut,
   FlagOut,
   ManyOut,
+  NumberOut,
   OneOut,
   TextOut,
   TimeOut,
@@ -22,9 +23,18 @@ export class AttemptSummaryResponse {
   @WordOut(scoreBands, { nullable: true }) band!: ScoreBand | null;
   @CountOut({ nullable: true, description: '1 to 5; null until finished' }) level!: number | null;
   @DecimalOut({ nullable: true, description: '0 to 1: how sure the level is' }) confidence!: string | null;
-  @FlagOut({ description: 'Whether the result went to the profile' }) isCounted!: boolean;
+  @FlagOut({ description: 'Whether it is the result that counts; others are for practice' }) isCounted!: boolean;
+  @FlagOut({ description: 'Too low to be a skill: it is not added to the profile' }) isWeak!: boolean;
   @TimeOut() startedAt!: string;
   @TimeOut({ nullable: true }) finishedAt!: string | null;
+}
+
+/** A course to begin with. */
+export class StartingCourseResponse {
+  @UuidOut() id!: string;
+  @TextOut() titleAr!: string;
+  @TextOut() titleEn!: string;
+  @NumberOut() hours!: number;
 }
 
 /** Questions while it is open, right answers once it is finished. */
@@ -35,4 +45,6 @@ export class AttemptResponse extends AttemptSummaryResponse {
   question!: AssessmentQuestionResponse | null;
   @ManyOut(() => ReviewedAnswerResponse, { description: 'Empty until finished' }) review!: ReviewedAnswerResponse[];
   @ManyOut(() => TopicScoreResponse, { description: 'Empty until finished' }) topics!: TopicScoreResponse[];
+  @OneOut(() => StartingCourseResponse, { nullable: true, description: 'Where to begin after a weak result' })
+  course!: StartingCourseResponse | null;
 }
