@@ -242,6 +242,19 @@ describe('the demo forum', () => {
     expect(await figure(`select count(*) from replies where content ~ '^\\s*$|\\{[ab]\\}'`)).toBe(0);
   });
 
+  it('has solved questions, chosen by who came back after the answer, and new ones that wait [COM-8] [COM-9]', async () => {
+    const solved = await figure(`select count(*) from discussions where accepted_reply_id is not null`);
+    expect(solved).toBeGreaterThan(40);
+    expect(
+      await figure(`select count(*) from discussions where forum_id is not null and replies_count = 0`),
+    ).toBeGreaterThan(2);
+    const wrong = `
+      select count(*) from discussions d join replies r on r.id = d.accepted_reply_id join users u on u.id = d.user_id
+      where r.discussion_id <> d.id or r.user_id = d.user_id or d.accepted_by <> d.user_id
+         or d.accepted_at < r.created_at or d.accepted_at > u.last_active_at`;
+    expect(await figure(wrong)).toBe(0);
+  });
+
   it('counts what its rows say [REL-1] [COM-3]', async () => {
     for (const { name, sql } of communityInvariants) expect([name, await rows(sql)]).toEqual([name, []]);
   });

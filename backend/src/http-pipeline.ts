@@ -1,6 +1,6 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import compression from 'compression';
-import { identifyCaller } from '#modules/auth';
+import { identifyCaller, knownCaller } from '#modules/auth';
 import { RoomSockets } from '#modules/vr';
 import { APP_CONFIG, type AppConfig } from '#platform/config/app-config';
 import { ProblemFilter } from '#platform/errors/problem.filter';
@@ -17,6 +17,7 @@ import { requestLog } from '#platform/logging/request-log.middleware';
 import { Metrics } from '#platform/metrics/metrics';
 import { RequestMetrics } from '#platform/metrics/request-metrics';
 import { serveApiDocs } from '#platform/openapi/openapi-document';
+import { ReaderAnswers } from '#platform/shared-answers/reader-answers';
 import { SharedAnswers } from '#platform/shared-answers/shared-answers';
 import { serveWebApps } from '#platform/web/web-apps';
 
@@ -40,9 +41,15 @@ export function setUpHttpPipeline(app: NestExpressApplication): NestExpressAppli
   app.use(compression());
   app.use('/api', canonicalPath);
   app.use('/api', app.get(SharedAnswers).answering);
+  const readers = app.get(ReaderAnswers);
+  app.use('/api', readers.answering(knownCaller(app)));
   const caller = identifyCaller(app);
   app.use('/api', caller);
   app.use('/api', personalAnswers);
+  app.use(
+    '/api',
+    readers.answering(({ user }) => ({ viewer: user })),
+  );
   app.use('/api', requestBodies(config.http.publicUrl));
   app.use('/api', rememberRequestId);
   app.use('/api', rememberReader);

@@ -72,7 +72,7 @@ const kinds: Kind[] = [
     make: application(make, path, field),
   })),
   {
-    lists: ['/api/courses', '/api/courses/mine'],
+    lists: ['/api/courses', '/api/courses/mine', '/api/ai/courses'],
     page: '/api/courses',
     texts: ['descriptionAr', 'descriptionEn'],
     make: course,

@@ -89,7 +89,8 @@ describe('statements of a GET on the demo data', () => {
       .replace('{list}', ids.list ?? '')
       .replace('{code}', ids.code ?? '')
       .replace('{keyId}', ids.keyId ?? '')
-      .replace('{page}', 'landing');
+      .replace('{page}', 'landing')
+      .replace(/consistency$/, '$&?from=1');
     const caller = access === 'organization' ? access : typeof access === 'string' ? 'student' : access[0];
     const agent = agents[caller ?? 'admin'];
     await agent?.get(path);

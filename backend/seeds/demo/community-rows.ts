@@ -27,6 +27,9 @@ export interface DiscussionRow {
   created_at: string;
   updated_at: string;
   last_activity_at: string;
+  accepted_reply_id: string | null;
+  accepted_by: string | null;
+  accepted_at: string | null;
 }
 
 export interface ReplyRow {

@@ -1,4 +1,5 @@
 import { mentionOf } from '@masar/domain';
+import { type AskedQuestion, notAnswered, settleQuestions } from './community-answers.js';
 import { makeForums } from './community-forums.js';
 import type { DiscussionLikeRow, DiscussionRow, ForumRow, ReplyLikeRow, ReplyRow } from './community-rows.js';
 import { readTopics } from './community-texts.js';
@@ -27,11 +28,14 @@ export function makeCommunity(people: People, seed: number, timeline: Timeline):
     discussion_likes: [],
     reply_likes: [],
   };
+  const questions: AskedQuestion[] = [];
   for (const [name, forum] of forums) {
     // A stream of chance for each forum: a new topic in one leaves the others as they were.
     const conversation = new Conversation(name, forum, people, new Random(seed + forum.order_index), timeline, rows);
-    conversation.hold();
+    // Nobody asks anything by introducing themselves.
+    questions.push(...conversation.hold().filter(() => name !== 'introductions'));
   }
+  settleQuestions(questions, rows, timeline);
   return rows;
 }
 
@@ -52,12 +56,13 @@ class Conversation {
     this.voices = new Voices(people, random);
   }
 
-  hold(): void {
+  /** Answers what was asked. */
+  hold(): AskedQuestion[] {
     const sketches = readTopics(this.name).flatMap((topic) => this.words.sketches(topic));
-    sketches.forEach((sketch, index) => this.discuss(sketch, index));
+    return sketches.flatMap((sketch, index) => this.discuss(sketch, index));
   }
 
-  private discuss(sketch: Sketch, index: number): void {
+  private discuss(sketch: Sketch, index: number): AskedQuestion[] {
     const { topic, title, content } = sketch;
     const { person, age } = topic.kind === 'news' ? this.voices.announcer() : this.voices.asker();
     const id = stableId('discussions', `${this.name} ${index}`);
@@ -72,7 +77,7 @@ class Conversation {
       }),
     );
     this.forum.discussions_count += 1;
-    this.rows.discussions.push({
+    const discussion = {
       id,
       forum_id: this.forum.id,
       user_id: person.row.id,
@@ -89,7 +94,10 @@ class Conversation {
         (latest, { created_at }) => (created_at > latest ? created_at : latest),
         createdAt,
       ),
-    });
+      ...notAnswered,
+    };
+    this.rows.discussions.push(discussion);
+    return topic.kind === 'question' ? [{ discussion, asker: person, age, exact: topic.replies }] : [];
   }
 
   /** Answers, and often the asker's thanks at the end. */

@@ -1,5 +1,6 @@
 import type { ReportReason, Role } from '@masar/domain';
 import type { Language } from '@masar/i18n';
+import { notAnswered } from './community-answers.js';
 import type { CommunityRows } from './community.js';
 import type { DiscussionRow, ReplyRow } from './community-rows.js';
 import type { People, Person } from './people.js';
@@ -119,6 +120,7 @@ export function firstPost(people: People, community: CommunityRows, timeline: Ti
     created_at: at,
     updated_at: at,
     last_activity_at: at,
+    ...notAnswered,
   };
 }
 

@@ -1,3 +1,4 @@
+import { notAnswered } from './community-answers.js';
 import type { DiscussionRow } from './community-rows.js';
 import type { LearnerCourse } from './learning.js';
 import { stableId } from './stable-id.js';
@@ -72,6 +73,7 @@ export function makeLessonQuestions(learning: readonly LearnerCourse[], timeline
       created_at: at,
       updated_at: at,
       last_activity_at: at,
+      ...notAnswered,
     };
   });
 }

@@ -144,6 +144,11 @@ const demoBios: Record<Role, string> = {
   admin: 'تشرف على المنصة وتساعد المدرّبين على نشر دوراتهم.',
 };
 
+/** What the demo people answered on their first day. */
+const demoPlans: Partial<Record<Role, Pick<UserRow, 'learning_goal' | 'track' | 'daily_minutes'>>> = {
+  student: { learning_goal: 'skill', track: 'web-development', daily_minutes: 20 },
+};
+
 const demoCreatedAges: Record<Role, number> = {
   student: 150,
   instructor: historyDays + 30,
@@ -158,7 +163,7 @@ function demoPeople(timeline: Timeline): Record<Role, Person> {
     const [firstEn = '', ...lastEn] = nameEn.split(' ');
     const names = { firstAr, lastAr: lastAr.join(' '), firstEn, lastEn: lastEn.join(' ') };
     const ages = { createdAge: demoCreatedAges[role], lastActiveAge: 0 };
-    const row = { ...userRow(email, role, names, ages, timeline), id, bio: demoBios[role] };
+    const row = { ...userRow(email, role, names, ages, timeline), id, bio: demoBios[role], ...demoPlans[role] };
     return { row, ...ages, eagerness: 0, isDemoAccount: true };
   };
   return {
@@ -181,6 +186,10 @@ function userRow(email: string, role: Role, names: Names, ages: Ages, timeline: 
     certificate_names_confirmed_at: null,
     bio: null,
     role,
+    learning_goal: null,
+    track: null,
+    daily_minutes: null,
+    plan_asked_at: createdAt,
     email_verified_at: createdAt,
     last_active_at: timeline.daysAgo(ages.lastActiveAge),
     is_demo: true,

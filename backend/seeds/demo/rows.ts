@@ -1,5 +1,5 @@
 import type { BilingualText } from '#platform/database/columns';
-import type { CategoryId, Difficulty, NotificationKind, PlaceState, Role } from '@masar/domain';
+import type { CategoryId, Difficulty, LearningGoal, NotificationKind, PlaceState, Role } from '@masar/domain';
 import type { Quiz, QuizAnswer } from '../../src/modules/courses/lesson/quiz.js';
 
 /** Rows as they are inserted: keys are columns, decimals are strings, times ISO. */
@@ -14,6 +14,10 @@ export interface UserRow {
   certificate_names_confirmed_at: string | null;
   bio: string | null;
   role: Role;
+  learning_goal: LearningGoal | null;
+  track: CategoryId | null;
+  daily_minutes: number | null;
+  plan_asked_at: string;
   email_verified_at: string;
   last_active_at: string;
   is_demo: true;

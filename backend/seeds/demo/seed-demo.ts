@@ -1,6 +1,7 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { FileStorage } from '../../src/platform/files/file-storage.js';
 import { insertRows } from '../insert-rows.js';
+import { notAnswered } from './community-answers.js';
 import { readCompleteCourses } from './course-files.js';
 import { makeDemoData } from './demo-data.js';
 import { storePictures } from './pictures.js';
@@ -26,9 +27,21 @@ export async function seedDemo(orm: MikroORM, storage: FileStorage, now: Date): 
     );
     await em.execute('select pg_advisory_xact_lock(?)', [seedLock]);
     if (await hasDemoPeople(em)) return false;
-    for (const [table, rows] of Object.entries(data)) await insertRows(em, table, rows);
+    const open = data.discussions.map((row) => ({ ...row, ...notAnswered }));
+    for (const [table, rows] of Object.entries({ ...data, discussions: open })) await insertRows(em, table, rows);
+    await chooseAnswers(em, data.discussions);
     return true;
   });
+}
+
+/** Answers point at replies, which point at their discussions: they are chosen when both are there. */
+async function chooseAnswers(em: EntityManager, discussions: readonly { accepted_reply_id: string | null }[]) {
+  const solved = discussions.filter((row) => row.accepted_reply_id !== null);
+  await em.execute(
+    `update discussions d set accepted_reply_id = a.accepted_reply_id, accepted_by = a.accepted_by, accepted_at = a.accepted_at
+     from json_populate_recordset(null::discussions, ?::json) a where a.id = d.id`,
+    [JSON.stringify(solved)],
+  );
 }
 
 /** The mark of a seeded database (READ-2). */

@@ -8,9 +8,12 @@ import { type MeasuredServer, compiled, startMeasured } from './bench/measured-s
 import { type ReadRoute, readRoutes } from './bench/read-routes.js';
 import { median } from './bench/side-by-side.js';
 
-const rounds = 3;
+const rounds = { hot: 3, cold: 5 };
+/** Rounds that warm both: what is measured is compiled code, as of a server that has been up for a minute. */
+const warmingRounds = { hot: 1, cold: 7 };
 const hotSeconds = 3;
 const connections = 16;
+/** At most; some routes have fewer pages. */
 const coldAddresses = 160;
 /** What is asked: of answers that everybody shares twice the bare handler's pace, of others as they come six tenths. */
 const wantedRatio = { hot: 2, cold: 0.6 };
@@ -71,14 +74,15 @@ async function lay(paths: readonly string[], cookie: string): Promise<void> {
 async function inTurns(load: Omit<Load, 'url' | 'connections'>) {
   const ours: Awaited<ReturnType<typeof pace>>[] = [];
   const theirs: typeof ours = [];
-  for (let round = 0; round <= rounds; round += 1) {
+  const mode = load.seconds === undefined ? 'cold' : 'hot';
+  for (let round = 0; round < warmingRounds[mode] + rounds[mode]; round += 1) {
     // What is kept of the round before would make it a hot one.
-    if (load.seconds === undefined) await database.query(`notify shared_answers_changed`);
+    if (mode === 'cold') await database.query(`notify shared_answers_changed`);
     ours.push(await pace(masar, load));
     theirs.push(await pace(bare, load));
   }
-  // The first round warms both.
-  const of = (runs: typeof ours, what: keyof (typeof ours)[0]) => median(runs.slice(1).map((run) => run[what]));
+  const of = (runs: typeof ours, what: keyof (typeof ours)[0]) =>
+    median(runs.slice(warmingRounds[mode]).map((run) => run[what]));
   return {
     ratio: Number((of(ours, 'perCpuSecond') / of(theirs, 'perCpuSecond')).toFixed(2)),
     perCpuSecond: Math.round(of(ours, 'perCpuSecond')),
@@ -90,7 +94,8 @@ async function inTurns(load: Omit<Load, 'url' | 'connections'>) {
 }
 
 async function figuresOf({ hot, cold, wanted, isShared }: ReadRoute, cookie: string) {
-  const addresses = Array.from({ length: coldAddresses }, (_, turn) => cold(turn));
+  // Each once: the second time it would be a hot one.
+  const addresses = [...new Set(Array.from({ length: coldAddresses }, (_, turn) => cold(turn)))];
   await lay([hot, ...addresses], cookie);
   const figures = {
     hot: await inTurns({ cookie, paths: [hot], seconds: hotSeconds }),

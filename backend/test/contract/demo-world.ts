@@ -4,6 +4,8 @@ import { organizationProgram } from '#testing/organization-program';
 import { openTestSession } from '#testing/open-test-session';
 import { type Agent, type TestApp, startTestApp } from '#testing/test-app';
 import { until } from '#testing/until';
+import { ContractDocument } from './contract-document.js';
+import { addRowsByExample } from './rows-by-example.js';
 
 /** The demo data with somebody of each role signed in, and something of each kind to ask for. */
 export interface DemoWorld {
@@ -29,6 +31,7 @@ export async function openDemoWorld(): Promise<DemoWorld> {
     admin: await signedIn('admin'),
   };
   await addWhatDemoDataLacks(test, people);
+  await addRowsByExample(new ContractDocument(), test, people);
   return { test, people, program: await organizationProgram(test, people.admin), known: await knownValues(test) };
 }
 

@@ -14,7 +14,7 @@ export function exampleValue(
   const inner = (part: Schema, partName = name): unknown =>
     exampleValue(document, part, ids, { onlyRequired, name: partName });
   const choice = (schema.anyOf ?? schema.oneOf)?.[0];
-  if (choice) return inner(choice);
+  if (choice && schema.example === undefined) return inner(choice);
   if (schema.properties) {
     const wanted = Object.entries(schema.properties).filter(
       ([key]) => schema.required?.includes(key) || !(onlyRequired || key === 'version'),
@@ -23,8 +23,10 @@ export function exampleValue(
   }
   if (schema.items && schema.example === undefined) return [inner(schema.items, name.replace(/s$/, ''))];
   if (schema.format === 'uuid' && ids.has(name)) return ids.get(name);
-  return schema.example ?? schema.enum?.[0] ?? plain[typeOf(schema)];
+  return schema.example ?? schema.enum?.[0] ?? times[schema.format ?? ''] ?? plain[typeOf(schema)];
 }
+
+const times: Record<string, unknown> = { date: '2027-03-01', 'date-time': '2027-03-01T09:00:00Z' };
 
 const plain: Record<string, unknown> = { string: 'text', integer: 1, number: 1, boolean: true, array: [], object: {} };
 

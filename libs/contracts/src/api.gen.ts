@@ -1962,6 +1962,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ai/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published courses, filtered and paged, those that fit me best first; `sort` changes nothing here
+         * @description For everybody who is signed in. No access token reaches this call.
+         */
+        get: operations["FittingCourses_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ai/recommendations": {
         parameters: {
             query?: never;
@@ -2880,7 +2900,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address with the link from the mail
+         * Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account
          * @description Open to everybody.
          */
         post: operations["Auth_verifyEmail"];
@@ -3190,6 +3210,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificates/log/consistency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proves that the log of today begins with that of an earlier head
+         * @description Open to everybody.
+         */
+        get: operations["CertificateLog_consistency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/log/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The entries of the log of certificates, from the first on
+         * @description Open to everybody.
+         */
+        get: operations["CertificateLog_entries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/log/head": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed head of the log of certificates; keep it to compare later ones
+         * @description Open to everybody.
+         */
+        get: operations["CertificateLog_head"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/certificates/revocations": {
         parameters: {
             query?: never;
@@ -3282,6 +3362,26 @@ export interface paths {
          * @description Open to everybody.
          */
         get: operations["Credentials_credential"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificates/verify/{code}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Proves by the log of certificates what a certificate says and when it was issued
+         * @description Open to everybody.
+         */
+        get: operations["CertificateLog_proof"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3754,7 +3854,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest
+         * Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then in the order of the view
          * @description For everybody who is signed in. A token needs the scope `community:read`.
          */
         get: operations["Discussions_list"];
@@ -3778,7 +3878,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One discussion; of a deleted one its place is left
+         * One discussion with the answers that stand out; of a deleted one its place is left
          * @description For everybody who is signed in. A token needs the scope `community:read`.
          */
         get: operations["Discussions_one"];
@@ -3796,6 +3896,26 @@ export interface paths {
          * @description For everybody who is signed in. A token needs the scope `community:write`.
          */
         patch: operations["Discussions_edit"];
+        trace?: never;
+    };
+    "/api/discussions/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses a reply as the answer, in place of an earlier choice; accepting it again changes nothing
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
+        post: operations["Discussions_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/discussions/{id}/hide": {
@@ -3940,6 +4060,26 @@ export interface paths {
          * @description For everybody who is signed in. A token needs the scope `community:write`.
          */
         post: operations["Reports_discussion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/discussions/{id}/unaccept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the choice of an answer back; without one it changes nothing
+         * @description For everybody who is signed in. A token needs the scope `community:write`.
+         */
+        post: operations["Discussions_unaccept"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4464,6 +4604,26 @@ export interface paths {
          * @description For everybody who is signed in. A token needs the scope `lessons:write`.
          */
         post: operations["Lessons_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{id}/quiz/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Judges one answer of a lesson’s quiz at once, for practice; no attempt is kept
+         * @description For everybody who is signed in. A token needs the scope `lessons:write`.
+         */
+        post: operations["Lessons_judge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5452,7 +5612,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Up to 8 titles for a text that is being typed
+         * Up to 8 titles for a text that is being typed, kind by kind, courses first
          * @description Open to everybody.
          */
         get: operations["Search_suggestions"];
@@ -6100,6 +6260,13 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        AcceptAnswerDto: {
+            /**
+             * Format: uuid
+             * @description A reply of the discussion that everybody sees
+             */
+            replyId: string;
+        };
         AcceptedResponse: {
             accepted: boolean;
         };
@@ -6359,6 +6526,8 @@ export interface components {
             placementBank: number;
             result: components["schemas"]["AssessmentResultResponse"] | null;
             open: components["schemas"]["OpenAttemptResponse"] | null;
+            /** @description Whether there are attempts to look at */
+            hasAttempts: boolean;
             /**
              * Format: date-time
              * @description The placement test can be taken again from then on; null: now
@@ -6395,8 +6564,10 @@ export interface components {
             level: number | null;
             /** @description 0 to 1: how sure the level is */
             confidence: string | null;
-            /** @description Whether the result went to the profile */
+            /** @description Whether it is the result that counts; others are for practice */
             isCounted: boolean;
+            /** @description Too low to be a skill: it is not added to the profile */
+            isWeak: boolean;
             /** Format: date-time */
             startedAt: string;
             /** Format: date-time */
@@ -6410,6 +6581,8 @@ export interface components {
             review: components["schemas"]["ReviewedAnswerResponse"][];
             /** @description Empty until finished */
             topics: components["schemas"]["TopicScoreResponse"][];
+            /** @description Where to begin after a weak result */
+            course: components["schemas"]["StartingCourseResponse"] | null;
         };
         AttemptSummaryResponse: {
             /** Format: uuid */
@@ -6427,8 +6600,10 @@ export interface components {
             level: number | null;
             /** @description 0 to 1: how sure the level is */
             confidence: string | null;
-            /** @description Whether the result went to the profile */
+            /** @description Whether it is the result that counts; others are for practice */
             isCounted: boolean;
+            /** @description Too low to be a skill: it is not added to the profile */
+            isWeak: boolean;
             /** Format: date-time */
             startedAt: string;
             /** Format: date-time */
@@ -7112,6 +7287,8 @@ export interface components {
             /** @description Accepted as the record has it, and ignored */
             authorName?: string | null;
             /** @description Accepted as the record has it, and ignored */
+            isSolved?: boolean;
+            /** @description Accepted as the record has it, and ignored */
             repliesCount?: number;
             /** @description Accepted as the record has it, and ignored */
             likesCount?: number;
@@ -7783,6 +7960,9 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        ConfirmedEmailResponse: {
+            user: components["schemas"]["CurrentUserResponse"] | null;
+        };
         ContactMessageRecord: {
             /** Format: uuid */
             id: string;
@@ -8373,6 +8553,12 @@ export interface components {
             /** @enum {string} */
             digits: "latn" | "arab";
             /** @enum {string|null} */
+            learningGoal: "first-job" | "skill" | "volunteering" | null;
+            /** @enum {string|null} */
+            track: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management" | null;
+            dailyMinutes: number | null;
+            planAsked: boolean;
+            /** @enum {string|null} */
             pendingRole: "student" | "instructor" | "volunteer" | "admin" | null;
             lacksSecondFactor: boolean;
         };
@@ -8694,6 +8880,8 @@ export interface components {
             isPinned: boolean;
             /** @description Takes no more replies */
             isLocked: boolean;
+            /** @description Has an accepted answer */
+            isSolved: boolean;
             repliesCount: number;
             likesCount: number;
             /** Format: date-time */
@@ -8747,6 +8935,13 @@ export interface components {
              * @description When it was started or last replied to
              */
             lastActivity: string;
+            /**
+             * Format: uuid
+             * @description The reply that answers it; null while it is not solved
+             */
+            acceptedReplyId: string | null;
+            /** @description The caller may choose the answer, or take the choice back */
+            canAccept: boolean;
         };
         DismissDto: {
             /**
@@ -9028,6 +9223,14 @@ export interface components {
             /** @enum {string} */
             step: "organization" | "logo" | "mailbox" | "second-factor" | "texts" | "categories" | "forums" | "course" | "discussion" | "certificate" | "backup";
             isDone: boolean;
+        };
+        FirstLessonResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            /** @description Seconds */
+            duration: number | null;
         };
         FollowResponse: {
             followersCount: number;
@@ -9329,7 +9532,7 @@ export interface components {
         };
         KindPreferenceDto: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
             /**
              * @description `email` also shows in the portal
              * @enum {string}
@@ -9338,7 +9541,7 @@ export interface components {
         };
         KindPreferenceResponse: {
             /** @enum {string} */
-            kind: "reply-added" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
+            kind: "reply-added" | "answer-accepted" | "post-mentioned" | "post-liked" | "post-moderated" | "certificate-issued" | "course-published" | "role-request-decided" | "application-received" | "application-status" | "posting-reviewed" | "course-place" | "certificate-review" | "lesson-question" | "course-reviewed" | "course-enrolled" | "vr-session-soon" | "volunteer-hours" | "job-match";
             /** @enum {string} */
             channel: "in-app" | "email" | "none";
         };
@@ -9553,6 +9756,38 @@ export interface components {
             updatedAt: string;
             match: components["schemas"]["MatchGlanceResponse"];
         };
+        LogConsistencyResponse: {
+            /** @description Entries of the earlier head */
+            from: number;
+            /** @description Entries of the log today */
+            size: number;
+            /** @description Consistency proof (RFC 9162, 2.1.4) */
+            path: string[];
+        };
+        LogEntryResponse: {
+            /** @description From 0, without gaps */
+            position: number;
+            /**
+             * @description Carried: the certificate is older than the log
+             * @enum {string}
+             */
+            kind: "issued" | "carried" | "revoked" | "replaced";
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            at: string;
+            /** @description Hash of all that the certificate says */
+            digest: string;
+        };
+        LogHeadResponse: {
+            /** @description Entries that the log has */
+            size: number;
+            /** @description Root of the Merkle tree over them (RFC 9162, 2.1.1) */
+            root: string;
+            /** @description Size, root and time as JWS, signed with a key of /api/certificates/keys; null while the log is empty */
+            signedHead: string | null;
+        };
         LogHoursDto: {
             /**
              * Format: date
@@ -9569,6 +9804,13 @@ export interface components {
             email: string;
             /** Format: password */
             password: string;
+        };
+        LogProofResponse: {
+            /** @description What the certificate says, as the text whose hash is the digest of its entries */
+            facts: string;
+            /** @description What the log tells of it, in order; empty until it is carried in */
+            entries: components["schemas"]["ProvenEntryResponse"][];
+            head: components["schemas"]["LogHeadResponse"];
         };
         MailboxProofDto: {
             /** @description From the link of the trial mail */
@@ -9599,6 +9841,8 @@ export interface components {
             matchedSkills: string[];
             /** @description In the caller’s language */
             missingSkills: string[];
+            /** @description The shortest course that teaches one of the missing skills */
+            nearestCourse: components["schemas"]["TeacherResponse"] | null;
         };
         MessageReceivedResponse: {
             /** Format: uuid */
@@ -9830,6 +10074,61 @@ export interface components {
             /** Format: uuid */
             id: string;
             answered: number;
+        };
+        OpenedDiscussionResponse: {
+            /** Format: uuid */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Null when the account is gone or the post is
+             */
+            userId: string | null;
+            author: components["schemas"]["PostAuthorResponse"] | null;
+            /** @description Markdown; empty when deleted, or hidden from the reader */
+            content: string;
+            likesCount: number;
+            /** @description The caller likes it */
+            isLiked: boolean;
+            /**
+             * @description pending waits for review, hidden was taken away by a moderator
+             * @enum {string}
+             */
+            status: "visible" | "pending" | "hidden" | "deleted";
+            isEdited: boolean;
+            canEdit: boolean;
+            canDelete: boolean;
+            canModerate: boolean;
+            moderation: components["schemas"]["ModerationResponse"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: uuid */
+            forumId: string | null;
+            /** Format: uuid */
+            lessonId: string | null;
+            lesson: components["schemas"]["DiscussedLessonResponse"] | null;
+            /** @description Empty when deleted */
+            title: string;
+            repliesCount: number;
+            isPinned: boolean;
+            /** @description Takes no more replies */
+            isLocked: boolean;
+            /**
+             * Format: date-time
+             * @description When it was started or last replied to
+             */
+            lastActivity: string;
+            /**
+             * Format: uuid
+             * @description The reply that answers it; null while it is not solved
+             */
+            acceptedReplyId: string | null;
+            /** @description The caller may choose the answer, or take the choice back */
+            canAccept: boolean;
+            acceptedAnswer: components["schemas"]["ReplyResponse"] | null;
+            /** @description The first reply of an instructor among the first hundred, where somebody else asked */
+            instructorAnswer: components["schemas"]["ReplyResponse"] | null;
         };
         OpenedForumsResponse: {
             /** @description The forums that were opened */
@@ -10510,6 +10809,24 @@ export interface components {
             ar: string;
             en: string;
         };
+        ProvenEntryResponse: {
+            /** @description From 0, without gaps */
+            position: number;
+            /**
+             * @description Carried: the certificate is older than the log
+             * @enum {string}
+             */
+            kind: "issued" | "carried" | "revoked" | "replaced";
+            /**
+             * Format: date-time
+             * @description When it was written
+             */
+            at: string;
+            /** @description Hash of all that the certificate says */
+            digest: string;
+            /** @description Inclusion proof (RFC 9162, 2.1.3), from the leaf to the root */
+            path: string[];
+        };
         PublicCertificateResponse: {
             courseTitleAr: string;
             courseTitleEn: string;
@@ -10709,7 +11026,7 @@ export interface components {
             /** @description Why, in the asked language; names the cause with the largest part in the score */
             reasoning: string;
             /** @enum {string} */
-            reasonCode: "finished-course" | "started-course" | "skill-for-job" | "skill-near-job" | "next-level" | "popular-in-field" | "popular" | "new";
+            reasonCode: "finished-course" | "started-course" | "skill-for-job" | "skill-near-job" | "next-level" | "chosen-track" | "popular-in-field" | "popular" | "new";
             course: components["schemas"]["RecommendedCourseResponse"];
         };
         RecommendedCourseResponse: {
@@ -10728,6 +11045,8 @@ export interface components {
             categoryId: string;
             lessonsCount: number;
             thumbnailUrl: string | null;
+            price: string;
+            firstLesson: components["schemas"]["FirstLessonResponse"] | null;
         };
         RecommendedJobResponse: {
             /** @description In the asked language, like all of it */
@@ -10817,6 +11136,13 @@ export interface components {
             updatedAt: string;
             /** Format: uuid */
             discussionId: string;
+            /** @description It is the answer to its discussion */
+            isAccepted: boolean;
+            /**
+             * @description instructor: in a lesson that of its course, in a forum any; staff: who runs the platform
+             * @enum {string|null}
+             */
+            answersAs: "instructor" | "staff" | null;
         };
         ReportDto: {
             /** @enum {string} */
@@ -11421,6 +11747,13 @@ export interface components {
             /** @description Markdown */
             content: string;
         };
+        StartingCourseResponse: {
+            /** Format: uuid */
+            id: string;
+            titleAr: string;
+            titleEn: string;
+            hours: number;
+        };
         StateSkillDto: {
             /** @description 1 (beginner) to 5 (expert) */
             level: number;
@@ -11599,6 +11932,13 @@ export interface components {
             confirmsCertificateNames?: boolean;
             /** @enum {string} */
             digits?: "latn" | "arab";
+            /** @enum {string} */
+            learningGoal?: "first-job" | "skill" | "volunteering";
+            /** @enum {string} */
+            track?: "web-development" | "business-management" | "design-creativity" | "personal-skills" | "digital-marketing" | "project-management";
+            dailyMinutes?: number;
+            /** @description Never taken back */
+            planAsked?: boolean;
         };
         UpdateWebhookDto: {
             name?: string;
@@ -15443,6 +15783,7 @@ export interface operations {
                  *     `status`: one of visible, pending, hidden, deleted, or a list of them
                  *     `isPinned`: true or false
                  *     `isLocked`: true or false
+                 *     `isSolved`: true or false
                  *     `createdAt_gte`: a day or moment: from then on
                  *     `createdAt_lt`: a day or moment: before it
                  */
@@ -24085,6 +24426,81 @@ export interface operations {
             };
         };
     };
+    FittingCourses_list: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+                categoryId?: string;
+                difficulty?: "beginner" | "intermediate" | "advanced";
+                price?: "free" | "priced";
+                /** @description short is up to 3 hours, medium 4 to 7, long 8 and more */
+                length?: "short" | "medium" | "long";
+                /** @description A language that the course’s own texts have */
+                taughtIn?: "ar" | "en" | "ckb";
+                /** @description Part of title or description */
+                search?: string;
+                /** @description Language of the texts; ar and en also search the texts of that language only */
+                language?: "ar" | "en" | "ckb";
+                instructorId?: string;
+                /** @description newest by default; fit puts first what answers `search` best, and is popular without it */
+                sort?: "fit" | "newest" | "popular" | "rating";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Published courses, filtered and paged, those that fit me best first; `sort` changes nothing here */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.forbidden`: You are not allowed to do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Recommendations_mine: {
         parameters: {
             query?: {
@@ -27278,12 +27694,14 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirm an e-mail address with the link from the mail */
-            204: {
+            /** @description Confirm an e-mail address with the link from the mail; signs in where this browser asked for the account */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content?: never;
+                content: {
+                    "application/json": components["schemas"]["ConfirmedEmailResponse"];
+                };
             };
             /** @description `auth.token_invalid`: The link is not valid or has expired. Ask for a new one. */
             422: {
@@ -28334,6 +28752,128 @@ export interface operations {
             };
         };
     };
+    CertificateLog_consistency: {
+        parameters: {
+            query: {
+                /** @description Entries of the head that somebody kept */
+                from: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proves that the log of today begins with that of an earlier head */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogConsistencyResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `certificates.log_not_as_long`: The log of certificates has fewer entries. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateLog_entries: {
+        parameters: {
+            query?: {
+                /** @description Rows per page, 50 by default */
+                limit?: number;
+                /** @description From the Link header of the page before */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries of the log of certificates, from the first on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntryResponse"][];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateLog_head: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed head of the log of certificates; keep it to compare later ones */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogHeadResponse"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     Credentials_revocations: {
         parameters: {
             query?: never;
@@ -28524,6 +29064,46 @@ export interface operations {
             };
             /** @description `certificates.not_active`: This certificate is revoked or replaced. */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    CertificateLog_proof: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Proves by the log of certificates what a certificate says and when it was issued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogProofResponse"];
+                };
+            };
+            /** @description `certificates.not_found`: This certificate was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -30717,6 +31297,8 @@ export interface operations {
                 lessonId?: string;
                 /** @description Part of title or content */
                 search?: string;
+                /** @description active: by the latest reply; unanswered: open, without a reply; solved: with an accepted answer */
+                view?: "newest" | "active" | "unanswered" | "solved";
             };
             header?: never;
             path?: never;
@@ -30724,7 +31306,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then the newest */
+            /** @description Discussions of all forums, one forum or a lesson, with the beginning of their texts in plain words; pinned first, then in the order of the view */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -30802,7 +31384,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionResponse"];
+                    "application/json": components["schemas"]["OpenedDiscussionResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -30881,13 +31463,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One discussion; of a deleted one its place is left */
+            /** @description One discussion with the answers that stand out; of a deleted one its place is left */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionResponse"];
+                    "application/json": components["schemas"]["OpenedDiscussionResponse"];
                 };
             };
             /** @description `auth.unauthorized`: Unauthorized: sign in first. */
@@ -31005,7 +31587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DiscussionResponse"];
+                    "application/json": components["schemas"]["OpenedDiscussionResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -31037,6 +31619,101 @@ export interface operations {
             };
             /** @description `community.discussion_not_found`: This discussion was not found. */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Discussions_accept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Chooses a reply as the answer, in place of an earlier choice; accepting it again changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedDiscussionResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.not_the_asker`: The answer is chosen by who asked, the instructor of the course or the moderators. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `community.discussion_not_found`: This discussion was not found.
+             *     `community.reply_not_found`: This reply was not found.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.reply_not_acceptable`: This reply cannot be chosen as the answer. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -31753,6 +32430,76 @@ export interface operations {
             };
             /** @description `community.own_post`: You cannot report your own post. */
             422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.posting_too_fast`: You have posted a lot in a short time. You can go on in about  min. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Discussions_unaccept: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Takes the choice of an answer back; without one it changes nothing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedDiscussionResponse"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.not_the_asker`: The answer is chosen by who asked, the instructor of the course or the moderators. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `community.discussion_not_found`: This discussion was not found. */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -33808,6 +34555,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuizResultResponse"];
+                };
+            };
+            /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `auth.unauthorized`: Unauthorized: sign in first. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.not_enrolled`: Enrol in the course first. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /**
+             * @description `courses.lesson_not_found`: This lesson was not found.
+             *     `courses.quiz_missing`: This lesson has no quiz.
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.in_preparation`: This course is in preparation. Follow it on its page, and we tell you when it is ready. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description `courses.quiz_answers_mismatch`: Answer every question of the quiz. */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Problem details */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    Lessons_judge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Names this write. Sent again within a day with the same body it has no second effect and gets the same answer, marked by `Idempotency-Replayed: true`; with another body it gets 422. A write that failed was undone together with its key. Without a session the key counts only with the same body from the same network address. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuizAnswerDto"];
+            };
+        };
+        responses: {
+            /** @description Judges one answer of a lesson’s quiz at once, for practice; no attempt is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuizQuestionResultResponse"];
                 };
             };
             /** @description `platform.invalid_input`: Some of the data is not valid. Check the marked fields. */
@@ -37701,7 +38543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Up to 8 titles for a text that is being typed */
+            /** @description Up to 8 titles for a text that is being typed, kind by kind, courses first */
             200: {
                 headers: {
                     [name: string]: unknown;

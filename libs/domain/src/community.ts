@@ -13,6 +13,17 @@ export const communityLimits = {
 export const postStatuses = ['visible', 'pending', 'hidden', 'deleted'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
+/**
+ * Which discussions a list holds and in which order: the newest, those in which something happened last, those that wait
+ * for their first reply, those with an accepted answer (COM-9).
+ */
+export const discussionViews = ['newest', 'active', 'unanswered', 'solved'] as const;
+export type DiscussionView = (typeof discussionViews)[number];
+
+/** As what somebody answers: as instructor, in a lesson of that course, or for those who run the platform (COM-8). */
+export const answeringAs = ['instructor', 'staff'] as const;
+export type AnsweringAs = (typeof answeringAs)[number];
+
 /** Why somebody reports a post, the most frequent first. */
 export const reportReasons = ['spam', 'abuse', 'off-topic', 'personal-data', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];

@@ -4,6 +4,7 @@ export * from './limits.ts';
 export * from './certificate-corrections.ts';
 export * from './certificate-reviews.ts';
 export * from './course-places.ts';
+export * from './learning-plan.ts';
 export * from './learning.ts';
 export * from './community.ts';
 export * from './applications.ts';

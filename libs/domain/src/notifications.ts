@@ -1,6 +1,7 @@
 /** What people are told about, in the order in which their settings list it (NTF-1). */
 export const notificationKinds = [
   'reply-added',
+  'answer-accepted',
   'post-mentioned',
   'post-liked',
   'post-moderated',

@@ -70,7 +70,7 @@ class Teaching {
         : this.tell(lessons.get(row.lesson_id) ?? '', (course) => ({
             kind: 'lesson-question',
             title: lessonQuestionTitle(this.nameOf(row.user_id), row.title, titleOf(course)),
-            href: `/community?discussion=${row.id}`,
+            href: `/discussions/${row.id}`,
             source: `post ${row.id}`,
             at: row.created_at,
           })),

@@ -18,7 +18,7 @@ function replies({ users, discussions, replies: all }: NewsData): News[] {
         userId: discussion.user_id,
         kind: 'reply-added',
         title: replyTitle(nameOf(row.user_id), discussion.title),
-        href: `/community?discussion=${discussion.id}`,
+        href: `/discussions/${discussion.id}?reply=${row.id}`,
         source: `post ${row.id}`,
         at: row.created_at,
       },

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import { personName } from '#modules/auth';
-import { PostingList, type Told, isListed, isOfSuspended, isOpen } from '#modules/postings';
+import { PostingList, type Told, closeByTheClock, isListed, isOfSuspended, isOpen } from '#modules/postings';
 import type { Viewer } from '#platform/access/viewer';
 import { ReadDatabase } from '#platform/database/read-database';
 import type { Page } from '#platform/http/paging';
@@ -85,6 +85,7 @@ export class JobQueries {
     const open = this.open(now)
       .select(['p.id', 'p.title_ar', 'p.title_en', 'p.company_name', 'p.company_name_en', 'p.location'])
       .select(['p.location_en', 'p.employment_type', 'p.experience_level', 'p.skill_ids', 'p.nice_skill_ids'])
+      .select('p.application_deadline')
       .where(sql<boolean>`p.posted_by is distinct from ${viewer.id}`)
       .where(
         sql<boolean>`not exists (select from job_applications a where a.job_id = p.id and a.user_id = ${viewer.id})`,
@@ -93,6 +94,7 @@ export class JobQueries {
       .orderBy('p.id', 'desc');
     const asking = open.where(sql<boolean>`p.skill_ids && ${[...skillIds]}::text[]`).limit(consideredAtMost);
     const { rows } = await sql<CandidateRow>`(${asking}) union (${open.limit(newestAtLeast)})`.execute(this.over());
+    closeByTheClock(rows);
     return rows;
   }
 
@@ -143,6 +145,7 @@ export type CandidateRow = Pick<
   | 'location'
   | 'location_en'
   | 'employment_type'
+  | 'application_deadline'
   | 'experience_level'
   | 'skill_ids'
   | 'nice_skill_ids'

@@ -25,6 +25,7 @@ import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { type Page, mapRows } from '#platform/http/paging';
 import { languageOf } from '#platform/i18n/request-language';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { ApplyForJobDto, EditJobDto, ListJobsQuery, PostJobDto } from './job.dto.js';
 import { toJobResponse, JobResponse, ListedJobResponse } from './job.response.js';
 import { JobQueries } from './job.queries.js';
@@ -46,6 +47,10 @@ export class JobsController {
   ) {}
 
   @Get()
+  @KeptForReader({
+    of: ['job_postings', 'skill_relations', 'skills', 'users'],
+    own: ['job_applications', 'user_skills'],
+  })
   @AnswersPage(ListedJobResponse, {
     summary: 'Open vacancies, or those that I posted, with how well each fits me',
     fails: [InvalidInput, Unauthorized],

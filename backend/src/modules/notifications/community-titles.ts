@@ -11,6 +11,11 @@ export const replyTitle = (author: LocalizedText, discussion: string): Localized
   en: `${someone(author).en} replied to your discussion “${isolated(discussion)}”`,
 });
 
+export const acceptedTitle = (discussion: string): LocalizedText => ({
+  ar: `ردّك هو الجواب المعتمد في «${isolated(discussion)}»`,
+  en: `Your reply is the accepted answer to “${isolated(discussion)}”`,
+});
+
 export const mentionTitle = (author: LocalizedText, discussion: string): LocalizedText => ({
   ar: `إشارة إليك من ${someone(author).ar} في «${isolated(discussion)}»`,
   en: `${someone(author).en} mentioned you in “${isolated(discussion)}”`,

@@ -6,6 +6,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { type Page, PageQuery, mapRows } from '#platform/http/paging';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { MarkReadDto } from './dto/mark-read.dto.js';
 import { NotificationResponse, UnreadCountResponse } from './dto/notification.response.js';
 import { toNotification } from './notification.presenter.js';
@@ -22,6 +23,7 @@ export class NotificationsController {
 
   @Get()
   @SignedIn()
+  @KeptForReader({ of: [], own: ['notifications'] })
   @AnswersPage(NotificationResponse, {
     summary: 'Lists my notifications, the latest first',
     fails: [InvalidInput, Unauthorized],
@@ -32,6 +34,7 @@ export class NotificationsController {
 
   @Get('unread-count')
   @SignedIn()
+  @KeptForReader({ of: [], own: ['notifications'] })
   @Answers(UnreadCountResponse, { summary: 'Counts my unread notifications', fails: [Unauthorized] })
   async unread(@CurrentUser() viewer: Viewer): Promise<UnreadCountResponse> {
     return { count: await this.queries.unreadOf(viewer.id) };

@@ -41,7 +41,7 @@ describe('instructors', () => {
         kind: 'lesson-question',
         titleAr: 'سؤال جديد من زهراء كاظم في دورتك «أساسيات البرمجة»: «سؤال عن الحلقة»',
         titleEn: 'زهراء كاظم asked in your course “Programming basics”: “سؤال عن الحلقة”',
-        href: `/community?discussion=${body.id}`,
+        href: `/discussions/${body.id}`,
       },
     ]);
     expect(await toldTo(learner)).toEqual([]);

@@ -30,7 +30,7 @@ export class NotifyInstructors implements OnModuleInit {
     await this.notifications.notify([course.instructor_id], {
       kind: 'lesson-question',
       title: lessonQuestionTitle(await this.recipients.namesOf(authorId), title, about),
-      href: `/community?discussion=${discussionId}`,
+      href: `/discussions/${discussionId}`,
       source: `post ${discussionId}`,
     });
   }

@@ -43,16 +43,35 @@ async function named(firstName: string, lastName: string): Promise<SignedInAgent
 
 describe('notifications of the forum', () => {
   it('tell the author of a discussion of replies by others [NTF-1]', async () => {
-    await reply(admin, 'ابدأ بمثال صغير');
+    const replyId = await reply(admin, 'ابدأ بمثال صغير');
     await reply(author, 'شكراً');
     expect(await toldTo(author)).toMatchObject([
       {
         kind: 'reply-added',
         titleAr: 'ردّ جديد من زهراء كاظم على نقاشك «CSS Grid»',
         titleEn: 'زهراء كاظم replied to your discussion “CSS Grid”',
-        href: `/community?discussion=${discussionId}`,
+        href: `/discussions/${discussionId}?reply=${replyId}`,
       },
     ]);
+  });
+
+  it('tell the author of a reply that it is the accepted answer, once, and nobody of their own [NTF-1] [COM-8]', async () => {
+    const sara = await named('سارة', 'العبيدي');
+    const [hers, own] = [await reply(sara, 'جرّب fr'), await reply(author, 'وجدتها')];
+    const accept = (replyId: string) =>
+      author.agent.post(`/api/discussions/${discussionId}/accept`).send({ replyId }).expect(200);
+    await accept(hers);
+    await author.agent.post(`/api/discussions/${discussionId}/unaccept`).expect(200);
+    await accept(hers);
+    expect(await toldTo(sara)).toMatchObject([
+      {
+        kind: 'answer-accepted',
+        titleAr: 'ردّك هو الجواب المعتمد في «CSS Grid»',
+        titleEn: 'Your reply is the accepted answer to “CSS Grid”',
+      },
+    ]);
+    await accept(own);
+    expect((await toldTo(author)).map(({ kind }) => kind)).toEqual(['reply-added']);
   });
 
   it('tell who is called by @name, once for each post, also where it is a reply to them [NTF-1]', async () => {

@@ -1,22 +1,26 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { NotificationKind } from '@masar/domain';
 import {
+  AnswerAccepted,
   DiscussionAccess,
   type DiscussionPlace,
   PostLiked,
   PostMentioned,
   PostModerated,
+  type PostPlace,
   ReplyAdded,
 } from '#modules/community';
 import { EventBus } from '#platform/events/event-bus';
-import { mentionTitle, moderationTitle, replyTitle } from './community-titles.js';
+import { acceptedTitle, mentionTitle, moderationTitle, replyTitle } from './community-titles.js';
 import { LikeNotices } from './like/like-notices.js';
 import { NotificationService } from './notification.service.js';
 import { type Recipient, RecipientQueries } from './recipients.queries.js';
 
-const hrefOf = ({ discussionId }: DiscussionPlace): string => `/community?discussion=${discussionId}`;
+/** The page of the discussion, at the reply where one is meant (COM-10). */
+const hrefOf = ({ discussionId, replyId }: PostPlace): string =>
+  `/discussions/${discussionId}${replyId ? `?reply=${replyId}` : ''}`;
 
-/** Tells people what others did with what they wrote: replies, mentions, likes and decisions (NTF-1). */
+/** Tells people what others did with what they wrote: replies, accepted answers, mentions, likes and decisions (NTF-1). */
 @Injectable()
 export class NotifyOfTheCommunity implements OnModuleInit {
   constructor(
@@ -29,6 +33,7 @@ export class NotifyOfTheCommunity implements OnModuleInit {
 
   onModuleInit(): void {
     this.events.listenWithin(ReplyAdded, (event) => this.replied(event));
+    this.events.listenWithin(AnswerAccepted, (event) => this.accepted(event));
     this.events.listenWithin(PostMentioned, (event) => this.mentioned(event));
     this.events.listenWithin(PostLiked, (event) => this.liked(event));
     this.events.listenWithin(PostModerated, (event) => this.moderated(event));
@@ -44,6 +49,15 @@ export class NotifyOfTheCommunity implements OnModuleInit {
       href: hrefOf(place),
       source: `post ${place.replyId}`,
     });
+  }
+
+  /** Once for each reply, also where the choice is taken back and made again. */
+  private async accepted({ place, authorId, acceptedBy }: AnswerAccepted): Promise<void> {
+    const reader = await this.reader('answer-accepted', place, authorId, acceptedBy);
+    if (!reader) return;
+    const source = `accepted ${place.replyId}`;
+    const title = acceptedTitle(place.title);
+    await this.notifications.notify([reader.id], { kind: 'answer-accepted', title, href: hrefOf(place), source });
   }
 
   /** Who is called in a reply to their own discussion has heard of that reply already. */

@@ -25,6 +25,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { type Page, mapRows } from '#platform/http/paging';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { ApplyDto, EditOpportunityDto, ListOpportunitiesQuery, PostOpportunityDto } from './opportunity.dto.js';
 import { opportunityKind } from './opportunity.kind.js';
 import { toListedOpportunity, toOpportunityResponse, OpportunityResponse } from './opportunity.response.js';
@@ -42,6 +43,7 @@ export class OpportunitiesController {
   ) {}
 
   @Get()
+  @KeptForReader({ of: ['opportunities', 'users'], own: ['applications'] })
   @AnswersPage(OpportunityResponse, {
     summary: 'Open opportunities, the newest first; or those that I posted',
     fails: [InvalidInput, Unauthorized],

@@ -22,6 +22,7 @@ export { postingKind } from './posting/posting-kind.js';
 export { PostingLimits } from './posting/posting-limits.js';
 export { PostingList, type Told, isListed, isOpen } from './posting/posting-list.js';
 export { contactFor, presentPosting } from './posting/posting.presenter.js';
+export { closeByTheClock } from './posting/posting-times.js';
 export { PostingReview } from './posting/posting-review.service.js';
 export { isShown, postingColumns, textList } from './posting/posting.columns.js';
 export { isOfSuspended } from './posting/suspended-posters.js';

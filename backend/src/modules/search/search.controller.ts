@@ -6,6 +6,7 @@ import type { Viewer } from '#platform/access/viewer';
 import { InvalidInput } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { languageOf } from '#platform/i18n/request-language';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { SearchQuery, SuggestionsQuery } from './dto/search.query.js';
 import { SearchResponse, SuggestionResponse } from './dto/search.response.js';
 import { kindsFor, titledKindsFor } from './search.policy.js';
@@ -19,6 +20,10 @@ export class SearchController {
   constructor(private readonly queries: SearchQueries) {}
 
   @Get()
+  @KeptForReader({
+    of: ['courses', 'lessons', 'search_aliases', 'search_documents', 'search_names', 'search_sections'],
+    own: ['enrollments'],
+  })
   @Answers(SearchResponse, { summary: 'What matches a text, the best of each kind', fails: [InvalidInput] })
   async search(
     @CurrentUser() viewer: Viewer | undefined,
@@ -35,7 +40,7 @@ export class SearchController {
 
   @Get('suggestions')
   @Answers(SuggestionResponse, {
-    summary: 'Up to 8 titles for a text that is being typed',
+    summary: 'Up to 8 titles for a text that is being typed, kind by kind, courses first',
     many: true,
     fails: [InvalidInput],
   })

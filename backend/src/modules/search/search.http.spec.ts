@@ -205,7 +205,7 @@ describe('what may be found', () => {
     for (const role of ['student', 'instructor', 'volunteer', 'admin'] as const)
       expect(await everything((await test.as(role)).agent, 'النحاسيات')).toEqual(found);
     const [result] = await results(student.agent, 'النحاسيات', 'discussion');
-    expect(result?.href).toBe(`/community?discussion=${discussion?.id}`);
+    expect(result?.href).toBe(`/discussions/${discussion?.id}`);
     for (const status of ['hidden', 'pending', 'deleted']) {
       await execute(`update discussions set status = ? where id = ?`, [status, discussion?.id]);
       expect(await everything(student.agent, 'النحاسيات')).toEqual([]);

@@ -70,7 +70,7 @@ function hrefOf({ kind, entityId, parentId, place }: Found): string {
     course: `/courses/${entityId}`,
     lesson: `/courses/${parentId}/lessons/${entityId}`,
     section: `/courses/${parentId}/lessons/${entityId}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`,
-    discussion: `/community?discussion=${entityId}`,
+    discussion: `/discussions/${entityId}`,
     opportunity: `/opportunities/${entityId}`,
     job: `/jobs/${entityId}`,
     service: `/services/${entityId}`,

@@ -3,6 +3,7 @@ import { type SearchKind, stemsOf } from '@masar/domain';
 import { type FoundKey, type FoundRow, FoundQueries, keyOf } from './found.queries.js';
 import { type Ranked, Ranking, bestFirst } from './ranking/ranking.js';
 import type { SectionReader } from './sections/reader.js';
+import { sharedOut } from './suggestion.rules.js';
 import { QueryTerms } from './words/query-terms.js';
 import { type Term, standingIn } from './words/term.js';
 
@@ -59,7 +60,10 @@ export class SearchQueries {
     return { groups: groups.filter(({ found }) => found.length > 0), terms };
   }
 
-  /** Titles that have every word typed so far; the last one may be unfinished. Texts of lessons have no part in it. */
+  /**
+   * Titles that have every word typed so far, kind by kind, courses first; the last word may be unfinished. Texts of lessons
+   * have no part in it.
+   */
   async suggest(text: string, kinds: readonly SearchKind[]): Promise<Found[]> {
     const terms = await this.terms.ofUnfinished(text);
     if (terms.length === 0) return [];
@@ -67,11 +71,11 @@ export class SearchQueries {
       all.slice(0, suggestionsLookedAt).map((one) => ({ ...one, kind })),
     );
     const rows = await this.found.byKey(ranked);
-    return ranked
+    const fitting = ranked
       .sort((a, b) => b.score - a.score)
       .flatMap((one) => withRow(one, rows))
-      .filter((found) => hasEveryTerm(found, terms))
-      .slice(0, suggestionsAtMost);
+      .filter((found) => hasEveryTerm(found, terms));
+    return sharedOut(fitting, suggestionsAtMost);
   }
 }
 

@@ -23,6 +23,7 @@ import { Answers } from '#platform/http/answers';
 import { AnswersPage } from '#platform/http/answers-page';
 import { Id } from '#platform/http/id';
 import { type Page, PageQuery, mapRows } from '#platform/http/paging';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { EditServiceDto, ListServicesQuery, OfferServiceDto, RequestServiceDto } from './service.dto.js';
 import { serviceKind } from './service.kind.js';
 import {
@@ -46,6 +47,7 @@ export class ServicesController {
   ) {}
 
   @Get()
+  @KeptForReader({ of: ['services', 'users'], own: ['service_requests'] })
   @AnswersPage(ServiceResponse, {
     summary: 'Services on offer, the newest first; or those that I offer',
     fails: [InvalidInput, Unauthorized],

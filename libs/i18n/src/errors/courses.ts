@@ -60,6 +60,7 @@ export const coursesErrors = {
     'certificates.not_active': 'هذه الشهادة ملغاة أو مستبدلة.',
     'certificates.not_pending': 'هذه الشهادة ليست قيد المراجعة.',
     'certificates.not_sent_back': 'تُطلب المراجعة من جديد لشهادة أُعيدت إليك فقط.',
+    'certificates.log_not_as_long': 'ليس في سجل الشهادات هذا العدد من القيود.',
     'certificates.review_not_found': 'لم نجد هذه المراجعة.',
     'certificates.review_decided': 'حُسمت هذه المراجعة. حدّث الصفحة لترى القرار.',
     'certificates.not_correctable': 'يُطلب تصحيح الاسم لشهادة سارية خلال ثلاثين يوماً من إصدارها، وباسم مختلف.',
@@ -135,6 +136,7 @@ export const coursesErrors = {
     'certificates.not_active': 'This certificate is revoked or replaced.',
     'certificates.not_pending': 'This certificate is not under review.',
     'certificates.not_sent_back': 'Another review can be asked for only after a certificate was sent back.',
+    'certificates.log_not_as_long': 'The log of certificates has fewer entries.',
     'certificates.review_not_found': 'This review was not found.',
     'certificates.review_decided': 'This review is decided. Load the page again to see how.',
     'certificates.not_correctable':

@@ -26,7 +26,7 @@ const elsewhere = [
   /^(PUT|DELETE) courses\/:\w+\/cover$/,
   /^POST certificates\/:\w+\/(approve|revoke|reissue)$/,
   /^POST certificate-(reviews|corrections)\/:\w+\/decision$/,
-  /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move)$/,
+  /^POST (discussions|replies)\/:\w+\/(hide|unhide|lock|unlock|pin|unpin|move|accept|unaccept)$/,
   /^(POST|PUT|PATCH|DELETE) vr\/(sessions|workshops)(\/:\w+(\/(start|end|cancel|open|close))?)?$/,
   /^(POST|DELETE) organization-tokens(\/:\w+)?$/,
   // A ping changes nothing, and asks another server: no transaction should wait for that.

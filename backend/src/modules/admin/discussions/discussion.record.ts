@@ -15,6 +15,7 @@ export class DiscussionRecord {
   @WordOut(postStatuses) status!: PostStatus;
   @FlagOut() isPinned!: boolean;
   @FlagOut({ description: 'Takes no more replies' }) isLocked!: boolean;
+  @FlagOut({ description: 'Has an accepted answer' }) isSolved!: boolean;
   @CountOut() repliesCount!: number;
   @CountOut() likesCount!: number;
   @TimeOut() lastActivityAt!: string;

@@ -25,6 +25,7 @@ export const discussionListing: Listing = {
     status: oneOf('t.status', postStatuses),
     isPinned: flag(sql`t.is_pinned`),
     isLocked: flag(sql`t.is_locked`),
+    isSolved: flag(sql`(t.accepted_reply_id is not null)`),
     createdAt_gte: moment('t.created_at', '>='),
     createdAt_lt: moment('t.created_at', '<'),
   },
@@ -41,6 +42,7 @@ export class DiscussionsResource implements AdminResource, ChangesRecords<Change
     return this.reader.rows(sql<Unversioned<DiscussionRecord>>`
       select d.id, d.title, d.content, d.forum_id as "forumId", d.lesson_id as "lessonId", d.user_id as "userId",
         ${personName()} as "authorName", d.status, d.is_pinned as "isPinned", d.is_locked as "isLocked",
+        d.accepted_reply_id is not null as "isSolved",
         d.replies_count as "repliesCount", d.likes_count as "likesCount",
         ${iso('d.last_activity_at')} as "lastActivityAt", ${iso('d.created_at')} as "createdAt",
         ${iso('d.updated_at')} as "updatedAt"

@@ -8,6 +8,7 @@ import { InvalidInput, Unauthorized } from '#platform/errors/platform.errors';
 import { Answers } from '#platform/http/answers';
 import { Id } from '#platform/http/id';
 import { languageOf } from '#platform/i18n/request-language';
+import { KeptForReader } from '#platform/shared-answers/kept-for-reader';
 import { MatchQuery, RecommendationsQuery } from '../job.dto.js';
 import { JobQueries } from '../job.queries.js';
 import { JobMatching } from './job-matching.js';
@@ -23,6 +24,10 @@ export class JobMatchesController {
   ) {}
 
   @Get('recommendations')
+  @KeptForReader({
+    of: ['course_skills', 'courses', 'job_postings', 'skill_relations', 'skills', 'users'],
+    own: ['job_applications', 'user_skills'],
+  })
   @Answers(JobRecommendationResponse, {
     many: true,
     summary: 'Open vacancies that fit my skills, the best first',

@@ -144,7 +144,13 @@ describe('GET /api/jobs', () => {
     const list = (query: string) => agent.get(`/api/jobs?governorate=maysan&${query}`).set('Accept-Language', 'en');
     const { body: newest } = await list('').expect(200);
     expect(newest.map(({ id }: { id: string }) => id)).toEqual([half.id, full.id, poor.id]);
-    expect(newest[0].match).toEqual({ matchScore: 0.5, matchedSkills: ['Pandas and NumPy'], missingSkills: ['Sass'] });
+    expect(newest[0].match).toEqual({
+      matchScore: 0.5,
+      matchedSkills: ['Pandas and NumPy'],
+      missingSkills: ['Sass'],
+      nearestCourse: { kind: 'course', id: expect.any(String), title: 'Programming basics', hours: 2 },
+    });
+    expect(newest[1].match.nearestCourse).toBeNull();
     const first = await list('order=match&limit=2').expect(200);
     expect(first.body.map(({ id }: { id: string }) => id)).toEqual([full.id, half.id]);
     expect(first.headers['x-total-count']).toBe('3');

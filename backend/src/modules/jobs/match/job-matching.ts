@@ -81,16 +81,22 @@ export class JobMatching {
     const matches = jobs.map((job) => matchOf(job, candidate));
     const named = new Set(matches.flatMap(({ match }) => match.fits.map(({ skill }) => skill)));
     const labels = await this.skills.labels([...named], language);
+    const teachers = await this.teachers.bySkill();
     const labelOf = ({ skill }: { skill: string }): string => labels.get(skill) ?? skill;
     return new Map(
-      matches.map(({ job, match: { score, fits } }) => [
-        job.id,
-        {
-          matchScore: score,
-          matchedSkills: fits.filter((fit) => !isMissing(fit)).map(labelOf),
-          missingSkills: fits.filter(isMissing).map(labelOf),
-        },
-      ]),
+      matches.map(({ job, match: { score, fits } }) => {
+        const missing = fits.filter(isMissing);
+        const nearest = shortest(missing.flatMap(({ skill }) => teachers.get(skill) ?? []));
+        return [
+          job.id,
+          {
+            matchScore: score,
+            matchedSkills: fits.filter((fit) => !isMissing(fit)).map(labelOf),
+            missingSkills: missing.map(labelOf),
+            nearestCourse: nearest ? toTeacherResponse(nearest, language) : null,
+          },
+        ];
+      }),
     );
   }
 
@@ -185,6 +191,9 @@ function toMatch({ job, wanted, match }: Matched, { own, nearness }: Candidate, 
     missingSkills,
   };
 }
+
+const shortest = (teachers: readonly Teacher[]): Teacher | undefined =>
+  teachers.toSorted((one, two) => one.hours - two.hours || one.id.localeCompare(two.id))[0];
 
 const toTeacherResponse = ({ kind, id, titleAr, titleEn, hours }: Teacher, language: Language) => ({
   kind,

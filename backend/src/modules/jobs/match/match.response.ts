@@ -35,6 +35,11 @@ export class MatchGlanceResponse {
   @NumberOut({ description: '0 to 1, three decimals' }) matchScore!: number;
   @ApiProperty({ type: 'string', isArray: true, description: 'In the caller’s language' }) matchedSkills!: string[];
   @ApiProperty({ type: 'string', isArray: true, description: 'In the caller’s language' }) missingSkills!: string[];
+  @OneOut(() => TeacherResponse, {
+    nullable: true,
+    description: 'The shortest course that teaches one of the missing skills',
+  })
+  nearestCourse!: TeacherResponse | null;
 }
 
 export class JobMatchResponse {

@@ -12,7 +12,7 @@ import { SharedReads } from '#platform/shared-answers/shared-reads';
 import type { PostingsTables } from '../postings.tables.js';
 import type { PostingBook } from './posting-book.js';
 import { closedNow, mayRead, unreadable } from './posting.rules.js';
-import { type PostingTimesRow, timesOf } from './posting-times.js';
+import { type PostingTimesRow, closeByTheClock, timesOf } from './posting-times.js';
 import { isOfSuspended } from './suspended-posters.js';
 import { PostingNotFound } from '../postings.errors.js';
 import { columnOf } from './posting-words.js';
@@ -100,18 +100,26 @@ export class PostingList {
 
   /** Each row with the viewer's last application for it. */
   async told<Row extends ListedPosting>(
-    { applicationTable, postingColumn }: PostingBook,
+    book: PostingBook,
     viewer: Pick<Viewer, 'id'>,
     rows: readonly Row[],
   ): Promise<Told<Row>[]> {
     if (rows.length === 0) return [];
-    const column = sql.ref(postingColumn);
-    const { rows: own } = await sql<OwnApplication & { posting: string }>`
-      select distinct on (${column}) ${column} as posting, id, status from ${sql.table(applicationTable)}
-      where user_id = ${viewer.id} and ${column} = any(${rows.map(({ id }) => id)}::uuid[])
-      order by ${column}, applied_at desc, id desc`.execute(this.database.over<PostingsTables>());
+    closeByTheClock(rows);
+    const { applicationTable: table } = book;
+    const own = await this.shared.ofReader(viewer.id, table, { of: [], own: [table] }, () => this.own(book, viewer));
     const ownOf = new Map(own.map(({ posting, id, status }) => [posting, { id, status }]));
     return rows.map((row) => ({ ...row, my_application: ownOf.get(row.id) ?? null }));
+  }
+
+  /** The last application for each posting that the viewer ever applied for: one read serves every page. */
+  private async own({ applicationTable, postingColumn }: PostingBook, viewer: Pick<Viewer, 'id'>) {
+    const column = sql.ref(postingColumn);
+    const { rows } = await sql<OwnApplication & { posting: string }>`
+      select distinct on (${column}) ${column} as posting, id, status from ${sql.table(applicationTable)}
+      where user_id = ${viewer.id}
+      order by ${column}, applied_at desc, id desc`.execute(this.database.over<PostingsTables>());
+    return rows;
   }
 
   /** What was kept may have closed meanwhile, by the clock alone. */

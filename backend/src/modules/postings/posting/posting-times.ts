@@ -1,5 +1,7 @@
 import type { PostingStatus, PostingTimes } from '@masar/domain';
 import { isoTime } from '#platform/database/iso-time';
+import { changesAt } from '#platform/shared-answers/answer-term';
+import { endOfDay } from './posting.rules.js';
 
 /** What a row of any kind tells of when it can be applied to. */
 export interface PostingTimesRow {
@@ -19,3 +21,11 @@ export const timesOf = (row: PostingTimesRow): PostingTimes => ({
   endDate: row.last_day,
   deadline: row.application_deadline ? new Date(isoTime(row.application_deadline)) : null,
 });
+
+/** Tells an answer that is made of these rows when the clock closes one of them. */
+export function closeByTheClock(rows: readonly Pick<PostingTimesRow, 'last_day' | 'application_deadline'>[]): void {
+  for (const { last_day: lastDay, application_deadline: deadline } of rows) {
+    changesAt(deadline);
+    if (lastDay) changesAt(new Date(endOfDay(lastDay).getTime() + 1));
+  }
+}
