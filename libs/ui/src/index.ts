@@ -7,7 +7,7 @@ export { StatusBadge, type Status } from './badges/StatusBadge.tsx';
 export { difficultyMessages, roleMessages } from './badges/badges.messages.ts';
 export { Logo, LogoMark } from './brand/Logo.tsx';
 export { Cover } from './brand/Cover.tsx';
-export { categoryTone, categoryTones } from './brand/cover-motifs.ts';
+export { categoryMotif, categoryTone, categoryTones, coverMotifs, type CoverMotifName } from './brand/cover-motifs.ts';
 export { Button, buttonClass, type ButtonLook } from './controls/Button.tsx';
 export { IconButton, IconTooltip, iconButtonClass } from './controls/IconButton.tsx';
 export { Card } from './controls/Card.tsx';

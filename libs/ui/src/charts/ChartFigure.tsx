@@ -1,21 +1,20 @@
-import { useId, type ReactNode } from 'react';
-import { useMessages } from '../locale/LocaleProvider.tsx';
-import { isEmpty, colorOf, type ChartProps } from './chart-data.ts';
+import { Suspense, lazy, useId } from 'react';
+import { useLocale, useMessages } from '../locale/LocaleProvider.tsx';
+import { isEmpty, colorOf, type ChartProps, type PlotProps } from './chart-data.ts';
 import { ChartTable } from './ChartTable.tsx';
 import { chartMessages } from './charts.messages.ts';
 import styles from './ChartFigure.module.css';
 
-interface ChartFigureProps extends ChartProps {
-  formatValue: (value: number) => string;
-  /** The drawing. */
-  children: ReactNode;
-}
+/** The drawing is fetched where a chart stands; heading and table are there before it. */
+const Plot = lazy(() => import('./plots/Plot.tsx'));
 
 /** Heading, legend and drawing, and the same numbers as a table for who cannot or does not want to read a drawing. */
-export function ChartFigure({ children, ...chart }: ChartFigureProps) {
+export function ChartFigure({ kind, ...chart }: ChartProps & Pick<PlotProps, 'kind'>) {
   const text = useMessages(chartMessages);
+  const { format } = useLocale();
   const headingId = useId();
   const { title, hint, series, points, headingLevel = 2, empty } = chart;
+  const formatValue = chart.formatValue ?? format.number;
   const Heading = `h${headingLevel}` as const;
   return (
     <figure className={styles.figure} aria-labelledby={headingId}>
@@ -28,7 +27,11 @@ export function ChartFigure({ children, ...chart }: ChartFigureProps) {
       ) : (
         <>
           {series.length > 1 && <Legend series={series} />}
-          <div className={styles.drawing}>{children}</div>
+          <div className={styles.drawing}>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <Plot {...{ title, kind, points, series, formatValue }} />
+            </Suspense>
+          </div>
           <details className={styles.details}>
             <summary className={styles.summary}>{text.asTable}</summary>
             <ChartTable {...chart} />

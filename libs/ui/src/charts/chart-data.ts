@@ -41,7 +41,11 @@ export interface ChartProps {
 }
 
 /** What a plot is given beside the data: the reader's direction and number format are settled above it. */
-export type PlotProps = Pick<ChartProps, 'title' | 'points' | 'series'> & { formatValue: (value: number) => string };
+export interface PlotProps extends Pick<ChartProps, 'title' | 'points' | 'series'> {
+  /** Amounts beside each other, or how something moves. */
+  kind: 'bars' | 'lines';
+  formatValue: (value: number) => string;
+}
 
 export const nameOf = ({ name, label }: ChartPoint): string => name ?? label;
 
@@ -51,24 +55,3 @@ export const colorOf = ({ color }: ChartSeries, index: number): string =>
 /** Whether there is nothing to draw: no value, or zeros only. */
 export const isEmpty = (points: readonly ChartPoint[]): boolean =>
   points.every(({ values }) => values.every((value) => !value));
-
-/** Axes in reading direction: in Arabic time runs to the left and the scale stands at the right (I18N-1). */
-export const axesOf = (direction: 'rtl' | 'ltr') =>
-  direction === 'rtl'
-    ? ({ reverse: true, scaleSide: 'right' } as const)
-    : ({ reverse: false, scaleSide: 'left' } as const);
-
-/** About the width of one letter or digit below an axis, in pixels. */
-const LETTER = 8;
-
-/** How wide the scale's numbers are at most, in pixels; the highest stands a little above the highest value. */
-export function scaleWidth(points: readonly ChartPoint[], formatValue: (value: number) => string): number {
-  const highest = Math.max(1, ...points.flatMap(({ values }) => values.map((value) => value ?? 0)));
-  return 12 + LETTER * formatValue(Math.ceil(highest * 1.3)).length;
-}
-
-/** Every how many points a label fits below the axis. */
-export function labelStep(points: readonly ChartPoint[], width: number): number {
-  const longest = Math.max(1, ...points.map(({ label }) => label.length));
-  return Math.max(1, Math.ceil((points.length * (LETTER * longest + 10)) / width));
-}

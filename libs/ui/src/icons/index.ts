@@ -5,5 +5,6 @@ export * from './category-icons.tsx';
 export * from './action-icons.tsx';
 export * from './lesson-icons.tsx';
 export * from './contact-icons.tsx';
+export * from './subject-icons.tsx';
 export { PointingIcon } from './PointingIcon.tsx';
 export type { IconProps } from './create-icon.tsx';

@@ -46,6 +46,10 @@ export const ListIcon = /* @__PURE__ */ createIcon(
     <circle cx="5" cy="17.5" r="1" fill="currentColor" stroke="none" />
   </>,
 );
+export const WrapIcon = /* @__PURE__ */ createIcon(
+  'Wrap',
+  <path d="M4 6h16M4 12h13a3 3 0 0 1 0 6h-4m2-2-2 2 2 2M4 18h5" />,
+);
 export const CubeIcon = /* @__PURE__ */ createIcon(
   'Cube',
   <>

@@ -15,6 +15,20 @@ const filledByDefault = {
   defaultProps: { ...components.MuiButton?.defaultProps, variant: 'contained' as const },
 };
 
+/** A card of the portal holds what it says; react-admin's hold tables that reach to their edges. */
+const paddedCard = {
+  styleOverrides: {
+    root: {
+      minWidth: 0,
+      border: '1px solid var(--line)',
+      borderRadius: radii.card,
+      padding: 20,
+      '@media (min-width: 600px)': { padding: 28 },
+      overflow: 'visible',
+    },
+  },
+};
+
 /** The theme for one scheme, for what asks a theme and not a stylesheet for its colours: react-admin. */
 export const createMasarTheme = ({ mode, direction }: { mode: ColorScheme; direction: Direction }): Theme =>
   createTheme({ ...shared, direction, palette: paletteOf(mode) });
@@ -26,7 +40,7 @@ export const createMasarTheme = ({ mode, direction }: { mode: ColorScheme; direc
 export function createSchemedTheme(direction: Direction): { theme: Theme; styles: Record<string, unknown>[] } {
   const both = createTheme({
     ...shared,
-    components: { ...components, MuiButton: filledByDefault },
+    components: { ...components, MuiButton: filledByDefault, MuiCard: paddedCard },
     direction,
     cssVariables: { colorSchemeSelector: '[data-color-scheme="%s"]', disableCssColorScheme: true },
     colorSchemes: { light: { palette: paletteOf('light') }, dark: { palette: paletteOf('dark') } },

@@ -41,6 +41,8 @@ export const fields: Components<Theme> = {
     styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: textSize(2), lineHeight: 'inherit' } },
   },
   MuiFormControlLabel: { styleOverrides: { root: { minHeight: 44, marginInline: 0, gap: 6 } } },
+  // The list is the device's own; in the console, MUI's.
+  MuiNativeSelect: { styleOverrides: { icon: { color: 'var(--muted)' } } },
   MuiSelect: { styleOverrides: { select: { minHeight: 0 }, icon: { color: 'var(--muted)' } } },
   MuiCheckbox: { styleOverrides: { root: { color: 'var(--field)' } } },
   MuiRadio: { styleOverrides: { root: { color: 'var(--field)' } } },

@@ -1,7 +1,16 @@
+import { createElement } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
+import { CheckIcon, InfoIcon, WarningIcon } from '../../icons/interface-icons.tsx';
 import { codeFontFamily, radii, textSize } from '../../tokens/tokens.ts';
 
 const hairline = '1px solid var(--line)';
+
+const alertIcons = {
+  info: createElement(InfoIcon),
+  success: createElement(CheckIcon),
+  warning: createElement(WarningIcon),
+  error: createElement(WarningIcon),
+};
 
 /** What lies on the page: cards, tabs, lists, tables, progress. */
 export const surfaces: Components<Theme> = {
@@ -31,7 +40,25 @@ export const surfaces: Components<Theme> = {
     defaultProps: { disableGutters: true },
     styleOverrides: { root: { border: hairline, borderRadius: radii.card, '&::before': { display: 'none' } } },
   },
-  MuiAlert: { styleOverrides: { root: { borderRadius: radii.button, fontSize: textSize(3) } } },
+  // What went wrong says `role="alert"` itself: all the rest waits for its turn to be read.
+  MuiAlert: {
+    defaultProps: { role: 'status', iconMapping: alertIcons },
+    styleOverrides: {
+      root: {
+        gap: 10,
+        padding: '12px 16px',
+        // Seen where colours are forced and grounds are not drawn.
+        border: '1px solid transparent',
+        borderRadius: radii.button,
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        color: 'var(--ink)',
+      },
+      icon: { margin: 0, padding: 0, paddingTop: 4, fontSize: 'inherit', opacity: 1 },
+      message: { padding: 0, minWidth: 0, overflow: 'visible' },
+      action: { padding: 0, margin: 0, marginInlineStart: 'auto' },
+    },
+  },
   MuiLinearProgress: {
     styleOverrides: { root: { height: 8, borderRadius: radii.badge, backgroundColor: 'var(--tint)' } },
   },

@@ -65,5 +65,20 @@ export const windows: Components<Theme> = {
     },
   },
   MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'var(--muted)' } } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 44, borderRadius: radii.button } } },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        gap: 12,
+        padding: '6px 12px',
+        borderRadius: radii.button,
+        '&:hover': { backgroundColor: 'var(--tint)' },
+        '&[aria-current="page"]': { color: 'var(--primary-strong)', backgroundColor: 'var(--tint)', fontWeight: 700 },
+        '&.Mui-focusVisible': { outlineOffset: -3 },
+      },
+    },
+  },
+  MuiListItemText: {
+    styleOverrides: { root: { margin: 0 }, primary: { fontSize: textSize(3), fontWeight: 'inherit' } },
+  },
 };
