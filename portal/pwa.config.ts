@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { kitShares } from './kit-files.ts';
 
 /** Screens that open without network even when they were never opened before; the rest is kept once it was. */
 const precachedModules = [
@@ -15,16 +16,20 @@ const precachedModules = [
   'portal/src/subjects/outbox/OutboxNews.tsx',
   'portal/src/subjects/outbox/OutboxSheet.tsx',
   'portal/src/features/courses/components/SaveCourse.tsx',
-  'portal/src/features/notifications/components/SignedInBell.tsx',
+  'portal/src/app/layout/signed-in/SignedInHeader.tsx',
+  'portal/src/app/layout/signed-in/BottomBar.tsx',
+  'portal/src/shared/toasts/SnackbarToast.tsx',
   'portal/src/features/certificates/pages/VerificationPage.tsx',
   'portal/src/features/certificates/offline/OfflineProof.tsx',
   '@noble/ed25519/index.js',
 ];
+/** A script that is at least so much the kit's comes with it. */
+const kitAtLeast = 0.9;
 const precachedFonts = /vazirmatn-(arabic|latin)-wght/;
 
 type Bundle = Parameters<Extract<Plugin['generateBundle'], (...values: never[]) => unknown>>[1];
 
-/** Files of the named modules with all that they import at once. */
+/** Files of the named modules with all that they import at once, and the kit: all screens behind the door stand in it. */
 function filesOf(bundle: Bundle): Set<string> {
   const files = new Set<string>();
   const add = (fileName: string): void => {
@@ -41,6 +46,7 @@ function filesOf(bundle: Bundle): Set<string> {
       output.type === 'chunk' && output.moduleIds.some((id) => precachedModules.some((module) => id.endsWith(module)));
     if (isFont || (isScreen && (output.isEntry || output.isDynamicEntry))) add(output.fileName);
   }
+  for (const [fileName, share] of kitShares(bundle)) if (share >= kitAtLeast) add(fileName);
   return files;
 }
 

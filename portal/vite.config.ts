@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions } from 'vite';
+import { tellKitShares } from './kit-files.ts';
 import { installablePortal } from './pwa.config.ts';
 
 const source = fileURLToPath(new URL('./src', import.meta.url));
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   // A build is for people, whoever asks for it: from a test Vite would make another one.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
   return {
-    plugins: [react(), ...(isSsrBuild ? [] : installablePortal())],
+    plugins: [react(), ...(isSsrBuild ? [] : [tellKitShares(), ...installablePortal()])],
     resolve: { alias: [{ find: /^#(app|features|subjects|shared|testing)\//, replacement: `${source}/$1/` }] },
     // The server replaces the placeholder by a fresh nonce in every page that it sends.
     html: { cspNonce: '__CSP_NONCE__' },

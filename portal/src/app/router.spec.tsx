@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { matchPath } from 'react-router-dom';
 import { renderApp } from '#testing/render-app';
 import { aSitePage, aSiteText } from '#testing/site-pages';
@@ -22,11 +22,12 @@ it.each(routeTable)('has a screen for %s [NAV-1]', (path) => {
 });
 
 describe('navigation', () => {
-  it('shows Page Not Found with the developer’s hint for any other path [NAV-1]', async () => {
+  it('shows Page Not Found for any other path, with a search and, where it is developed, the developer’s hint [NAV-1]', async () => {
     stubApi(commonHandlers());
     const { unmount } = renderApp({ at: '/nowhere' });
     expect(await screen.findByRole('heading', { level: 1, name: '404 · الصفحة غير موجودة' })).toBeInTheDocument();
     expect(screen.getByText(/هل نسيت إضافة هذه الصفحة إلى الموجّه؟/)).toBeInTheDocument();
+    expect(within(screen.getByRole('main')).getByRole('combobox', { name: 'بحث' })).toBeInTheDocument();
     unmount();
     renderApp({ at: '/nowhere', language: 'en' });
     expect(await screen.findByRole('heading', { level: 1, name: '404 · Page Not Found' })).toBeInTheDocument();

@@ -41,6 +41,7 @@ const appRoutes: readonly FeatureRoute[] = [
     access: 'public',
     prerendered: 'src/app/pages/landing/LandingPage.tsx',
   },
+  { path: paths.start.pattern, page: lazy(() => import('./pages/start/StartPage')), access: 'signed-in' },
   { path: paths.home.pattern, page: lazy(() => import('./pages/home/HomePage')), access: 'signed-in' },
   {
     path: paths.dashboard.pattern,

@@ -8,6 +8,8 @@ import { App } from '#app/App';
 import { Providers } from '#app/providers';
 import { languageKey, writtenReading } from '#shared/language/language-choice';
 import { writeIdentity, type SignInMethod } from '#shared/session/stored-identity';
+// Loaded before the first test, which would otherwise wait for the lazy toast.
+import '#shared/toasts/SnackbarToast';
 
 interface RenderOptions {
   /** Address to open. */

@@ -5,7 +5,8 @@ import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuButton, MenuList } from '#shared/menu/MenuList';
 import { shellMessages } from './shell.messages';
 
-const icons: Record<ColorSchemeChoice, ComponentType<IconProps>> = {
+/** The sign of each appearance. */
+export const colorSchemeIcons: Record<ColorSchemeChoice, ComponentType<IconProps>> = {
   system: MonitorIcon,
   light: SunIcon,
   dark: MoonIcon,
@@ -18,7 +19,7 @@ export function ColorSchemeEntries({ onChosen }: { onChosen?: () => void }) {
   return (
     <MenuList label={text.appearance}>
       {colorSchemeChoices.map((option) => {
-        const Icon = icons[option];
+        const Icon = colorSchemeIcons[option];
         const select = () => {
           choose(option);
           onChosen?.();

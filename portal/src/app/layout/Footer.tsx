@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { categoryIds } from '@masar/domain';
 import { useMessages } from '@masar/ui';
 import { NewsletterBox } from '#features/outreach/components/NewsletterBox';
@@ -10,6 +10,7 @@ import { categoryMessages } from '#subjects/courses/category.messages';
 import { SiteLogo } from './SiteLogo';
 import { SocialLinks } from './SocialLinks';
 import { footerMessages } from './footer.messages';
+import { useIsMember } from './useIsMember';
 import styles from './Footer.module.css';
 
 const platformLinks = [
@@ -23,6 +24,7 @@ const platformLinks = [
   'contact',
 ] as const;
 const legalLinks = ['privacyPolicy', 'termsOfService', 'cookiePolicy'] as const;
+const memberLinks = ['about', 'contact', 'verifyMany', ...legalLinks] as const;
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -41,18 +43,34 @@ function FooterLink({ to, children }: { to: string; children: string }) {
   );
 }
 
-/** The newsletter box, then links to the platform, the categories and the legal pages (NAV-5). */
-export function Footer() {
-  const text = useMessages(footerMessages);
-  const categories = useMessages(categoryMessages);
+/** Doors, and pages about the newsletter itself: there is something else to do. */
+const busyAddresses = /^\/(login|newsletter)(\/|$)/;
+
+function End() {
   const name = useOrganizationName();
   const { text: own } = useSitePage('shell');
+  return (
+    <div className={styles.end}>
+      <span>{own('rights') ?? `© ${name}`}</span>
+      <SocialLinks />
+    </div>
+  );
+}
+
+/** The newsletter box, then links to the platform, the categories and the legal pages (NAV-5). */
+function VisitorFooter() {
+  const text = useMessages(footerMessages);
+  const categories = useMessages(categoryMessages);
+  const { text: own } = useSitePage('shell');
+  const { pathname } = useLocation();
   const mission = own('mission');
   return (
     <footer className={styles.footer}>
-      <div className={styles.newsletter}>
-        <NewsletterBox />
-      </div>
+      {!busyAddresses.test(pathname) && (
+        <div className={styles.newsletter}>
+          <NewsletterBox />
+        </div>
+      )}
       <div className={styles.columns}>
         <div className={styles.brand}>
           <SiteLogo />
@@ -80,10 +98,31 @@ export function Footer() {
           ))}
         </Column>
       </div>
-      <div className={styles.end}>
-        <span>{own('rights') ?? `© ${name}`}</span>
-        <SocialLinks />
-      </div>
+      <End />
     </footer>
   );
+}
+
+/** A line for the signed-in, who have the rest in their menus and came for something else than a newsletter. */
+function MemberFooter() {
+  const text = useMessages(footerMessages);
+  return (
+    <footer className={styles.footer}>
+      <nav aria-label={text.footer} className={styles.line}>
+        <ul role="list">
+          {memberLinks.map((name) => (
+            <FooterLink key={name} to={paths[name].href()}>
+              {text[name]}
+            </FooterLink>
+          ))}
+        </ul>
+      </nav>
+      <End />
+    </footer>
+  );
+}
+
+/** Below every page; nothing below a lesson, where the next one stands (NAV-5). */
+export function Footer() {
+  return useIsMember() ? <MemberFooter /> : <VisitorFooter />;
 }

@@ -1,22 +1,17 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { Badge, ChevronDownIcon, useMessages } from '@masar/ui';
 import { Disclosure } from '#shared/menu/Disclosure';
 import { MenuLink, MenuList } from '#shared/menu/MenuList';
 import { mainNavigation, toolsNavigation, type NavigationEntry } from './navigation';
 import { shellMessages } from './shell.messages';
+import { useIsAt } from './useIsAt';
 import styles from './MainNavigation.module.css';
-
-/** '/' matches only itself, other links match their prefix and their screen's other address (NAV-2). */
-function useIsActive(): (entry: NavigationEntry) => boolean {
-  const { pathname } = useLocation();
-  const matches = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
-  return ({ to, alias }) => matches(to) || (alias !== undefined && matches(alias));
-}
 
 /** The links of the header on wide screens, with the tools menu. */
 export function MainNavigation() {
   const text = useMessages(shellMessages);
-  const isActive = useIsActive();
+  const isAt = useIsAt();
+  const isActive = ({ to, alias = to }: NavigationEntry) => isAt([to, alias]);
   const isToolOpen = toolsNavigation.some(isActive);
   return (
     <nav className={styles.navigation} aria-label={text.mainNavigation}>

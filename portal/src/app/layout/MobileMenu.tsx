@@ -1,13 +1,11 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Badge, CloseIcon, IconButton, LogoutIcon, MenuIcon, useMessages } from '@masar/ui';
-import { MenuButton, MenuLink, MenuList } from '#shared/menu/MenuList';
+import { Badge, CloseIcon, IconButton, MenuIcon, useMessages } from '@masar/ui';
+import { MenuLink, MenuList } from '#shared/menu/MenuList';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
-import { useSession } from '#shared/session/SessionProvider';
-import { useSignOut } from '#shared/session/useSignOut';
 import { ColorSchemeEntries } from './ColorSchemeMenu';
-import { mainNavigation, toolsNavigation, userNavigation, type NavigationEntry } from './navigation';
+import { mainNavigation, toolsNavigation, type NavigationEntry } from './navigation';
 import { SearchBox } from './SearchBox';
 import { shellMessages } from './shell.messages';
 import { SiteLogo } from './SiteLogo';
@@ -22,33 +20,21 @@ function Links({ entries }: { entries: readonly NavigationEntry[] }) {
   ));
 }
 
-function AccountLinks() {
+function WaysIn() {
   const text = useMessages(shellMessages);
-  const { isSignedIn, role } = useSession();
-  const signOut = useSignOut();
-  if (!isSignedIn) {
-    return (
-      <div className={styles.account}>
-        <ButtonLink to={paths.login.href()} wide>
-          {text.login}
-        </ButtonLink>
-        <ButtonLink to={paths.login.href()} variant="secondary" wide>
-          {text.signUp}
-        </ButtonLink>
-      </div>
-    );
-  }
   return (
-    <MenuList>
-      <Links entries={userNavigation(role)} />
-      <MenuButton icon={<LogoutIcon />} onClick={() => void signOut()}>
-        {text.logout}
-      </MenuButton>
-    </MenuList>
+    <div className={styles.account}>
+      <ButtonLink to={paths.login.href()} wide>
+        {text.login}
+      </ButtonLink>
+      <ButtonLink to={paths.login.href()} variant="secondary" wide>
+        {text.signUp}
+      </ButtonLink>
+    </div>
   );
 }
 
-/** The menu of narrow screens: everything of the header, closed by a link, Escape or the backdrop (NAV-2). */
+/** The visitors’ menu on narrow screens: everything of the header, closed by a link, Escape or the backdrop (NAV-2). */
 export function MobileMenu() {
   const text = useMessages(shellMessages);
   const { key } = useLocation();
@@ -100,7 +86,7 @@ export function MobileMenu() {
                 <Links entries={toolsNavigation} />
               </MenuList>
             </nav>
-            <AccountLinks />
+            <WaysIn />
             <h2 className={styles.title}>{text.appearance}</h2>
             <ColorSchemeEntries />
           </div>

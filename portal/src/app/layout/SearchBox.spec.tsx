@@ -20,13 +20,15 @@ const options = () => screen.findAllByRole('option');
 const asked = (calls: { path: string }[]) => calls.filter(({ path }) => path.startsWith('/api/search'));
 
 describe('the search box of the header', () => {
-  it('suggests titles with their kinds, and all results at the end [NAV-3] [SRCH-1]', async () => {
+  it('suggests titles under the names of their kinds, and all results at the end [NAV-3] [SRCH-1]', async () => {
     const { user, box } = openLanding();
     await user.type(box, 'برم');
     await waitFor(async () => expect(await options()).toHaveLength(3));
     const [first, second, last] = await options();
-    expect(first).toHaveTextContent('أساسيات البرمجة دورة');
-    expect(second).toHaveTextContent('البرمجة Python درس');
+    expect(within(screen.getByRole('group', { name: 'دورات' })).getByRole('option')).toBe(first);
+    expect(first).toHaveTextContent('أساسيات البرمجة');
+    expect(within(screen.getByRole('group', { name: 'دروس' })).getByRole('option')).toBe(second);
+    expect(second).toHaveTextContent('البرمجة Python');
     expect(last).toHaveTextContent('كل نتائج برم');
     expect(box).toHaveAttribute('aria-expanded', 'true');
     expect(box).toHaveAttribute('aria-controls', screen.getByRole('listbox', { name: 'اقتراحات البحث' }).id);

@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router-dom';
 import { defineMessages } from '@masar/i18n';
 import { EmptyState, useMessages } from '@masar/ui';
+import { isBuilt } from '#shared/config/is-built';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { PageFrame } from '#shared/page/Page';
 import { useHydrated } from '#shared/page/useHydrated';
 import { usePageHead } from '#shared/page/usePageHead';
+import { SearchBox } from '../layout/SearchBox';
+import { useIsMember } from '../layout/useIsMember';
+import styles from './NotFoundPage.module.css';
 
 const messages = defineMessages({
   ar: {
@@ -19,17 +23,18 @@ const messages = defineMessages({
     title: 'Page Not Found',
     sentence: 'The path does not lead here. The address may have changed or be incomplete.',
     hint: 'Did you forget to add the page to the router?',
-    home: 'To the introduction page',
+    home: 'To the home page',
     courses: 'Browse courses',
   },
 });
 
-/** 404, with the developer-style hint of the specification (NAV-1). */
+/** 404: ways on, and for whoever develops the hint of the specification (NAV-1). */
 export default function NotFoundPage() {
   const text = useMessages(messages);
   const { pathname } = useLocation();
   // The page is written once for all addresses.
   const isHydrated = useHydrated();
+  const isMember = useIsMember();
   usePageHead({ title: text.title });
   return (
     <PageFrame>
@@ -39,7 +44,7 @@ export default function NotFoundPage() {
         title={`404 · ${text.title}`}
         action={
           <>
-            <ButtonLink to={paths.landing.href()}>{text.home}</ButtonLink>
+            <ButtonLink to={(isMember ? paths.home : paths.landing).href()}>{text.home}</ButtonLink>
             <ButtonLink to={paths.courses.href()} variant="secondary">
               {text.courses}
             </ButtonLink>
@@ -47,9 +52,14 @@ export default function NotFoundPage() {
         }
       >
         <p>{text.sentence}</p>
-        <small>
-          {text.hint} {isHydrated && <code>{pathname}</code>}
-        </small>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        {!isBuilt && (
+          <small>
+            {text.hint} {isHydrated && <code>{pathname}</code>}
+          </small>
+        )}
       </EmptyState>
     </PageFrame>
   );

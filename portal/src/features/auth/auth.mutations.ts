@@ -3,6 +3,7 @@ import { dataOf, type Payload } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { handlesUnauthorized } from '#shared/query/query-client';
 import { openDemoSession } from '#shared/session/session.queries';
+import { useSignIn } from '#shared/session/useSignIn';
 
 /** Signing in answers a wrong password with 401; that is told in the form and not as a lost session. */
 const meta = handlesUnauthorized;
@@ -45,5 +46,14 @@ export const useAskForPass = () =>
 export const useFollowPass = () =>
   useMutation({ mutationFn: (token: string) => api.POST('/api/auth/sign-in-pass/follow', { body: { token } }), meta });
 
-export const useVerifyEmail = () =>
-  useMutation({ mutationFn: (token: string) => api.POST('/api/auth/verify-email', { body: { token } }), meta });
+/** Confirms an address; in the browser that asked for the account this signs in and leads on (AUTH-15). */
+export function useVerifyEmail() {
+  const signIn = useSignIn();
+  return useMutation({
+    mutationFn: (token: string) => dataOf(api.POST('/api/auth/verify-email', { body: { token } })),
+    onSuccess: ({ user }) => {
+      if (user) signIn(user, 'password');
+    },
+    meta,
+  });
+}

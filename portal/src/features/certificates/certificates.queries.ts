@@ -21,7 +21,3 @@ export const certificateQueries = {
 /** Address of the signed Open Badge (CRT-5). */
 export const credentialAddress = (code: string): string =>
   `/api/certificates/verify/${encodeURIComponent(code)}/credential`;
-
-/** Address of the PDF in one of the two languages (CRT-3). */
-export const pdfAddress = (certificateId: string, language: 'ar' | 'en'): string =>
-  `/api/certificates/${encodeURIComponent(certificateId)}/pdf?language=${language}`;

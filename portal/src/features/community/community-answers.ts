@@ -1,7 +1,10 @@
 import type { Answer } from '@masar/contracts';
 
 export type Forum = Answer<'/api/forums', 'get'>[number];
-export type Discussion = Answer<'/api/discussions/{id}', 'get'>;
+/** As lists tell it, with the beginning of its text. */
+export type Discussion = Answer<'/api/discussions', 'get'>[number];
+/** As its page tells it, with the answers that stand right below the question (COM-8). */
+export type OpenedDiscussion = Answer<'/api/discussions/{id}', 'get'>;
 export type Reply = Answer<'/api/discussions/{id}/replies', 'get'>[number];
 /** What discussions and replies have in common. */
 export type Post = Discussion | Reply;

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { DiscussionView } from '@masar/domain';
 import { dataOf } from '@masar/contracts';
 import { api } from '#shared/api/api';
 import { listPageOf, walkingPages } from '#shared/query/list-page';
@@ -14,6 +15,7 @@ interface ListFilter {
   search: string;
   /** Instead of a forum: the discussions of a lesson. */
   lessonId?: string;
+  view?: DiscussionView;
 }
 
 export const communityQueries = {
@@ -24,13 +26,14 @@ export const communityQueries = {
       queryFn: () => dataOf(api.GET('/api/forums')),
     }),
   lists: () => [...communityQueries.all(), 'discussions'] as const,
-  /** Pinned first, then the newest (COM-7). */
-  list: ({ forumId, search, lessonId = '' }: ListFilter) =>
+  /** Pinned first, then in the order of the view (COM-7, COM-9). */
+  list: ({ forumId, search, lessonId = '', view = 'newest' }: ListFilter) =>
     infiniteQueryOptions({
-      queryKey: [...communityQueries.lists(), { forumId, search, lessonId }],
+      queryKey: [...communityQueries.lists(), { forumId, search, lessonId, view }],
       queryFn: ({ pageParam }) => {
         const query = {
           limit: PAGE_SIZE,
+          ...(view !== 'newest' && { view }),
           ...(forumId && { forumId }),
           ...(lessonId && { lessonId }),
           ...(search && { search }),
@@ -40,9 +43,10 @@ export const communityQueries = {
       },
       ...walkingPages,
     }),
+  opened: () => [...communityQueries.all(), 'discussion'] as const,
   discussion: (id: string) =>
     queryOptions({
-      queryKey: [...communityQueries.all(), 'discussion', id],
+      queryKey: [...communityQueries.opened(), id],
       queryFn: () => dataOf(api.GET('/api/discussions/{id}', { params: { path: { id } } })),
     }),
   /** The oldest first. */

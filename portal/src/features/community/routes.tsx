@@ -4,7 +4,13 @@ import { paths } from '#shared/navigation/paths';
 
 const CommunityPage = lazyPage(() => import('./pages/CommunityPage'));
 
-/** One screen with two addresses (spec 2). */
-export const communityRoutes: readonly FeatureRoute[] = [paths.community.pattern, paths.discussions.pattern].map(
-  (path) => ({ path, page: CommunityPage, access: 'signed-in' }),
-);
+// With the parser of its texts, so that they come in their full height.
+const parser = () => import('#subjects/markdown/Markdown').then(({ loadMarkdown }) => loadMarkdown());
+const TopicPage = lazyPage(async () => (await Promise.all([import('./pages/TopicPage'), parser()]))[0]);
+
+/** One screen with two addresses (spec 2), and a page for each discussion (COM-10). */
+export const communityRoutes: readonly FeatureRoute[] = [
+  { path: paths.community.pattern, page: CommunityPage, access: 'signed-in' },
+  { path: paths.discussions.pattern, page: CommunityPage, access: 'signed-in' },
+  { path: paths.discussion.pattern, page: TopicPage, access: 'signed-in' },
+];

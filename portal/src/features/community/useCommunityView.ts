@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { readAddress, writeAddress, type CommunityAddress } from './model/community-address';
+import { readAddress, writeAddress, type CommunityAddress, type ListedView } from './model/community-address';
 
 /** Kept with a discussion that was opened from the list: closing it is going back. */
 const openedHere = { openedHere: true };
 
-/** Forum, search and open discussion of the address, and ways to change them. */
+/** Forum, search, tab and open discussion of the address, and ways to change them. */
 export function useCommunityView() {
   const [params, setParams] = useSearchParams();
   const { pathname, state } = useLocation() as { pathname: string; state: Partial<typeof openedHere> | null };
@@ -20,6 +20,11 @@ export function useCommunityView() {
     },
     [setParams, pathname],
   );
+  const choose = (chosen: ListedView) =>
+    setParams((before) => writeAddress({ ...readAddress(before), view: chosen }), {
+      replace: true,
+      preventScrollReset: true,
+    });
   const hrefOf = (change: Partial<CommunityAddress>): string => {
     const query = writeAddress({ ...view, ...change }).toString();
     return query ? `${pathname}?${query}` : pathname;
@@ -29,6 +34,7 @@ export function useCommunityView() {
     view,
     hrefOf,
     search,
+    choose,
     openDiscussion: (discussionId: string) => void navigate(hrefOf({ discussionId }), { state: openedHere }),
     closeDiscussion: () => {
       if (state?.openedHere) void navigate(-1);

@@ -1,4 +1,4 @@
-import { defineMessages, formatNumber, plural, type Digits } from '@masar/i18n';
+import { defineMessages, plural, type Digits } from '@masar/i18n';
 
 /** Texts of the listing (spec 2 and 8). */
 export const coursesMessages = defineMessages({
@@ -25,11 +25,9 @@ export const coursesMessages = defineMessages({
     atLeast: (hours: string) => `${hours} فأكثر`,
     language: 'اللغة',
     allLanguages: 'كل اللغات',
-    narrow: 'تصفية',
-    narrowBy: (count: number, digits: Digits) => `تصفية (${formatNumber('ar', count, digits)})`,
-    showResults: 'عرض النتائج',
     sort: 'الترتيب',
     fit: 'الأنسب لبحثك',
+    fitForMe: 'الأنسب لك',
     newest: 'الأحدث',
     popular: 'الأكثر إقبالاً',
     rating: 'الأعلى تقييماً',
@@ -60,7 +58,8 @@ export const coursesMessages = defineMessages({
     declined: 'جواب طلبك',
     about: (action: string, course: string) => `${action}: ${course}`,
     enrolling: 'جارٍ الالتحاق...',
-    enrolled: 'أنت ملتحق بها',
+    /** How far somebody is: '60%'. */
+    enrolled: (percent: string) => `ملتحق · ${percent}`,
     completed: 'أتممت الدورة',
   },
   en: {
@@ -86,11 +85,9 @@ export const coursesMessages = defineMessages({
     atLeast: (hours: string) => `${hours} and more`,
     language: 'Language',
     allLanguages: 'All languages',
-    narrow: 'Filters',
-    narrowBy: (count: number) => `Filters (${count})`,
-    showResults: 'Show results',
     sort: 'Order',
     fit: 'Best match',
+    fitForMe: 'Best for you',
     newest: 'Newest',
     popular: 'Most popular',
     rating: 'Best rated',
@@ -116,7 +113,25 @@ export const coursesMessages = defineMessages({
     declined: 'Your answer',
     about: (action: string, course: string) => `${action}: ${course}`,
     enrolling: 'Enrolling...',
-    enrolled: 'You are enrolled',
+    enrolled: (percent: string) => `Enrolled · ${percent}`,
     completed: 'Course completed',
+  },
+});
+
+/** What a price means: what happens next (PAY-1). */
+export const priceMessages = defineMessages({
+  ar: {
+    demo: 'مجاني في التجربة',
+    granted: 'لك مقعد فيها',
+    ask: 'بمقعد تطلبه',
+    asked: 'طلبك قيد النظر',
+    declined: 'اعتُذر عن طلبك',
+  },
+  en: {
+    demo: 'free in this demo',
+    granted: 'a place is yours',
+    ask: 'on request',
+    asked: 'you have asked',
+    declined: 'your request was declined',
   },
 });

@@ -9,11 +9,16 @@ import { orderOf, type CourseFilters } from './model/course-filters';
 /** Cards that one page of the listing brings. */
 const PAGE_SIZE = 24;
 
-/** The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7, CRS-11, TRN-2). */
+/**
+ * The listing, page by page; the search looks at the texts of the reader's language (CRS-1, CRS-7, CRS-11, TRN-2). Without
+ * words what fits best is what fits the reader, which the recommender knows (REC-4).
+ */
 export function courseList(filters: CourseFilters, language: Language, content?: FurtherLanguage) {
   const { search, categoryId, difficulty, price, length, taughtIn } = filters;
+  const sort = orderOf(filters);
+  const isForMe = sort === 'fit' && !search;
   const asked = {
-    sort: orderOf(filters),
+    sort,
     ...(search && { search, language: content ?? language }),
     ...(categoryId && { categoryId }),
     ...(difficulty && { difficulty }),
@@ -25,7 +30,9 @@ export function courseList(filters: CourseFilters, language: Language, content?:
     queryKey: [...courseQueries.lists(), asked, ...inLanguage(content)],
     queryFn: async ({ pageParam }) => {
       const query = { ...asked, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) };
-      const { data = [], response } = await api.GET('/api/courses', { params: { query } });
+      const { data = [], response } = await api.GET(isForMe ? '/api/ai/courses' : '/api/courses', {
+        params: { query },
+      });
       return {
         courses: data,
         total: Number(response.headers.get('X-Total-Count') ?? data.length),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Answer, Payload } from '@masar/contracts';
+import { dataOf, type Answer, type Payload } from '@masar/contracts';
+import { api } from '#shared/api/api';
 import { sendOrKeep } from '#subjects/outbox/send-or-keep';
 import { courseQueries, enrollmentQueries, learningResultKeys } from '#subjects/courses/course.queries';
 import { lessonQueries, type Lesson, type QuizResult } from './lesson.queries';
@@ -35,6 +36,13 @@ export function useCompleteLesson(lesson: Lesson) {
     },
   });
 }
+
+/** Has one answer judged at once; nothing is kept of it (LSN-2). */
+export const useJudgeAnswer = (lessonId: string) =>
+  useMutation({
+    mutationFn: (body: Payload<'/api/lessons/{id}/quiz/answer', 'post'>) =>
+      dataOf(api.POST('/api/lessons/{id}/quiz/answer', { params: { path: { id: lessonId } }, body })),
+  });
 
 /**
  * Has the answers graded; the best score and the attempts are kept with the lesson. Only the server knows the key:

@@ -17,6 +17,8 @@ export function useUpdateProfile() {
     mutationFn: (body: ProfileChange) => dataOf(api.PATCH('/api/profile', { body })),
     onSuccess: (user) => {
       rememberUser(queryClient, user, readIdentity()?.method ?? 'password');
+      // Courses are suggested by the track that one chose (DSH-8).
+      void queryClient.invalidateQueries({ queryKey: queryRoots.recommendations });
       return queryClient.invalidateQueries({ queryKey: sessionQueries.user(user) });
     },
   });

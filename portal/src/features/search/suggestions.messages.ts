@@ -28,24 +28,24 @@ export const suggestionMessages = defineMessages({
   },
 });
 
-/** What one suggestion is. */
+/** Headings of the suggestions, kind by kind. */
 export const suggestionKindMessages = defineMessages<Record<SearchKind, string>>({
   ar: {
-    course: 'دورة',
-    lesson: 'درس',
-    section: 'موضع',
-    discussion: 'نقاش',
-    opportunity: 'فرصة',
-    job: 'وظيفة',
-    service: 'خدمة',
+    course: 'دورات',
+    lesson: 'دروس',
+    section: 'مواضع في الدروس',
+    discussion: 'نقاشات',
+    opportunity: 'فرص',
+    job: 'وظائف',
+    service: 'خدمات',
   },
   en: {
-    course: 'Course',
-    lesson: 'Lesson',
-    section: 'Place',
-    discussion: 'Discussion',
-    opportunity: 'Opportunity',
-    job: 'Job',
-    service: 'Service',
+    course: 'Courses',
+    lesson: 'Lessons',
+    section: 'Places in lessons',
+    discussion: 'Discussions',
+    opportunity: 'Opportunities',
+    job: 'Jobs',
+    service: 'Services',
   },
 });

@@ -1,4 +1,5 @@
-import Select from '@mui/material/Select';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 
 interface CompactSelectProps<T extends string> {
   /** Says what is chosen to screen readers; the options speak for themselves. */
@@ -15,11 +16,12 @@ export function CompactSelect<T extends string>({ label, options, value, onChang
     if (option) onChange(option.value);
   };
   return (
-    <Select
-      native
+    <NativeSelect
+      variant="outlined"
+      input={<OutlinedInput />}
       value={value}
       onChange={(event) => choose(event.target.value)}
-      slotProps={{ input: { 'aria-label': label } }}
+      inputProps={{ 'aria-label': label }}
       sx={{ minInlineSize: 0, inlineSize: '100%' }}
     >
       {options.map((option) => (
@@ -27,6 +29,6 @@ export function CompactSelect<T extends string>({ label, options, value, onChang
           {option.label}
         </option>
       ))}
-    </Select>
+    </NativeSelect>
   );
 }

@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { defineMessages } from '@masar/i18n';
-import { Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import styles from './RestoredDraft.module.css';
 
 const messages = defineMessages({
@@ -11,13 +12,13 @@ const messages = defineMessages({
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const text = useMessages(messages);
   return (
-    <Notice>
+    <Alert severity="info">
       <div className={styles.restored}>
         {text.restored}
         <button type="button" className={styles.discard} onClick={onDiscard}>
           {text.discard}
         </button>
       </div>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,35 +1,20 @@
 import type { Ref, SelectHTMLAttributes } from 'react';
-import MuiTextField from '@mui/material/TextField';
-import type { TextFieldProps } from './TextField';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, type FieldTexts } from './FieldFrame';
 
-type SelectFieldProps = Pick<TextFieldProps, 'label' | 'error' | 'hint'> &
-  SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
+type SelectFieldProps = FieldTexts & SelectHTMLAttributes<HTMLSelectElement> & { ref?: Ref<HTMLSelectElement> };
 
 /** One of few choices; the list is the telephone's own, made for its thumb. `children` are the options. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  required,
-  disabled,
-  ref,
-  className,
-  children,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, error, hint, required, disabled, ref, className, children, ...select } = props;
   return (
-    <MuiTextField
-      select
-      label={label}
-      className={className}
-      required={required}
-      disabled={disabled}
-      error={Boolean(error)}
-      helperText={error ?? hint}
-      inputRef={ref}
-      slotProps={{ select: { native: true }, htmlInput: select }}
-    >
-      {children}
-    </MuiTextField>
+    <FieldFrame {...{ label, error, hint, required, disabled, className }}>
+      {(control) => (
+        <NativeSelect input={<OutlinedInput />} inputRef={ref} inputProps={{ ...select, ...control }}>
+          {children}
+        </NativeSelect>
+      )}
+    </FieldFrame>
   );
 }

@@ -1,23 +1,21 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import MuiTextField from '@mui/material/TextField';
-import type { TextFieldProps } from './TextField';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { FieldFrame, type FieldTexts } from './FieldFrame';
 
-type TextAreaProps = Pick<TextFieldProps, 'label' | 'error' | 'hint'> &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
+type TextAreaProps = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement> & { ref?: Ref<HTMLTextAreaElement> };
 
 /** Several lines of text; their height is the writer's to draw. */
 export function TextArea({ label, error, hint, required, disabled, ref, className, ...input }: TextAreaProps) {
   return (
-    <MuiTextField
-      label={label}
-      className={className}
-      multiline
-      required={required}
-      disabled={disabled}
-      error={Boolean(error)}
-      helperText={error ?? hint}
-      inputRef={ref}
-      slotProps={{ htmlInput: { dir: 'auto', rows: 4, ...input }, input: { inputComponent: 'textarea' } }}
-    />
+    <FieldFrame {...{ label, error, hint, required, disabled, className }}>
+      {(control) => (
+        <OutlinedInput
+          multiline
+          inputRef={ref}
+          inputComponent="textarea"
+          inputProps={{ dir: 'auto', rows: 4, ...input, ...control }}
+        />
+      )}
+    </FieldFrame>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { defineMessages } from '@masar/i18n';
-import { ErrorState, Notice, useMessages } from '@masar/ui';
+import { ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import styles from './ListStates.module.css';
 
@@ -53,7 +54,11 @@ export function ListStates({ list, isEmpty, skeleton, empty, failed, headingLeve
   return (
     <>
       {children}
-      {list.isError && <Notice kind="danger">{describe(list.error)}</Notice>}
+      {list.isError && (
+        <Alert severity="error" role="alert">
+          {describe(list.error)}
+        </Alert>
+      )}
       {list.hasNextPage && (
         <Button
           variant="outlined"

@@ -40,6 +40,7 @@ export const paths = {
   signInPass: withQuery('/login/pass', 'token'),
   logout: fixed('/logout'),
 
+  start: fixed('/start'),
   home: fixed('/home'),
   dashboard: fixed('/dashboard'),
   instructorDashboard: fixed('/instructor-dashboard'),
@@ -71,7 +72,8 @@ export const paths = {
   verifyMany: fixed('/verify'),
 
   discussions: fixed('/discussions'),
-  community: withQuery('/community', 'discussion'),
+  community: fixed('/community'),
+  discussion: withParameter('/discussions/', 'id'),
   opportunities: fixed('/opportunities'),
   opportunity: withParameter('/opportunities/', 'id'),
   jobs: fixed('/jobs'),

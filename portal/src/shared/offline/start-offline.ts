@@ -1,5 +1,4 @@
-/** Settings of the build; absent in tests. */
-const isBuilt = (import.meta.env as { PROD?: boolean } | undefined)?.PROD === true;
+import { isBuilt } from '#shared/config/is-built';
 
 /** What is done without network by those who know what is done here. */
 interface OfflineWork {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Notice, Spinner, useMessages } from '@masar/ui';
+import { Spinner, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { moved, nearest, partIn, wholeView, type Size } from './crop';
 import { cropMessages } from './crop.messages';
@@ -84,7 +85,7 @@ export default function CropDialog({ file, size, isRound, isBusy, onCropped, onC
   return (
     <Dialog title={text.title} onClose={onClose}>
       <div className={styles.crop}>
-        {picture === 'broken' && <Notice kind="warning">{text.broken}</Notice>}
+        {picture === 'broken' && <Alert severity="warning">{text.broken}</Alert>}
         {!picture && <Spinner />}
         {shown && (
           <>

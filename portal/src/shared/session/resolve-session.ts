@@ -34,6 +34,11 @@ const rememberedUser = ({ name, email, role }: StoredIdentity): CurrentUser => (
   emailVerified: true,
   hasPassword: false,
   digits: 'latn',
+  learningGoal: null,
+  track: null,
+  dailyMinutes: null,
+  // Nothing can be asked without network.
+  planAsked: true,
   pendingRole: null,
   lacksSecondFactor: false,
 });

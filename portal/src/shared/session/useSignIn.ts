@@ -3,12 +3,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CurrentUser } from '@masar/contracts';
 import { roleHome } from '@masar/domain';
+import { paths } from '#shared/navigation/paths';
 import { useFollow } from '#shared/navigation/follow';
 import { safeRedirect } from '#shared/navigation/redirect';
 import { rememberUser, sessionQueries } from './session.queries';
 import type { SignInMethod } from './stored-identity';
 
-/** After the server has opened a session: remembers it and goes to the redirect or the role's home (AUTH-1). */
+/** Learners who have just come are asked what for (DSH-8); everybody else goes to the role's home. */
+const homeOf = ({ role, planAsked }: CurrentUser): string =>
+  role === 'student' && !planAsked ? paths.start.href() : roleHome[role];
+
+/** After the server has opened a session: remembers it and goes to the redirect or home (AUTH-1). */
 export function useSignIn(): (user: CurrentUser, method: SignInMethod) => void {
   const queryClient = useQueryClient();
   const follow = useFollow();
@@ -20,7 +25,7 @@ export function useSignIn(): (user: CurrentUser, method: SignInMethod) => void {
       // Whatever was loaded before belongs to somebody else.
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQueries.all()[0] });
       rememberUser(queryClient, user, method);
-      follow(redirect ?? roleHome[user.role]);
+      follow(redirect ?? homeOf(user));
     },
     [queryClient, follow, redirect],
   );

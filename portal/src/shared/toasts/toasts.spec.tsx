@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { LocaleProvider } from '@masar/ui';
 import type { Language } from '@masar/i18n';
+import { rememberAs } from '#testing/render-app';
+import { aUser } from '#testing/stub-api';
 import { ToastProvider, useToast, type Toast } from './ToastProvider';
 
 function renderToasts(language: Language = 'ar') {
@@ -81,5 +83,47 @@ describe('toasts', () => {
     show({ title: 'Saved' });
     fireEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+  });
+});
+
+describe('toasts of the signed-in', () => {
+  beforeEach(() => rememberAs(aUser()));
+
+  it('are announced like all others and closed by their button [NAV-7]', async () => {
+    const show = renderToasts();
+    show({ title: 'حُفظ', description: 'اسمك الجديد يظهر الآن' });
+    expect(await screen.findByText('اسمك الجديد يظهر الآن')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('حُفظ');
+    fireEvent.click(screen.getByRole('button', { name: 'إغلاق' }));
+    expect(screen.queryByText('حُفظ')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [49, true],
+    [50, false],
+  ])('are still there after a swipe of %i px to the right: %s [NAV-7]', async (distance, isThere) => {
+    const show = renderToasts();
+    show({ title: 'حُفظ' });
+    const toast = await screen.findByText('حُفظ');
+    fireEvent.pointerDown(toast, { clientX: 100 });
+    fireEvent.pointerMove(toast, { clientX: 100 + distance });
+    fireEvent.pointerUp(toast, { clientX: 100 + distance });
+    expect(screen.queryByText('حُفظ') !== null).toBe(isThere);
+  });
+
+  it('go away after 5000 ms and not before, and not while the pointer rests on them [NAV-7]', async () => {
+    const show = renderToasts();
+    show({ title: 'الأول' });
+    await screen.findByText('الأول');
+    jest.useFakeTimers();
+    show({ title: 'الثاني' });
+    act(() => void jest.advanceTimersByTime(4000));
+    fireEvent.mouseEnter(screen.getByText('الثاني'));
+    act(() => void jest.advanceTimersByTime(20_000));
+    fireEvent.mouseLeave(screen.getByText('الثاني'));
+    act(() => void jest.advanceTimersByTime(4999));
+    expect(screen.getByText('الثاني')).toBeInTheDocument();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.queryByText('الثاني')).not.toBeInTheDocument();
   });
 });

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
-import { Card, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -36,7 +37,7 @@ export function ConfirmNames({ user, course }: ConfirmNamesProps) {
     );
   };
   return (
-    <Card as="section" aria-labelledby="certificate-names">
+    <Card component="section" aria-labelledby="certificate-names">
       <form className={styles.form} onSubmit={send}>
         <h2 id="certificate-names">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { AskCorrectionDialog } from './AskCorrectionDialog';
 import type { OwnCertificate } from './own-certificates.queries';
 import { ownCorrectionMessages } from './own-correction.messages';
@@ -13,18 +14,19 @@ export function OwnCorrection({ certificate }: { certificate: OwnCertificate }) 
   const { format } = useLocale();
   const [isAsking, setAsking] = useState(false);
   const { correction, correctableUntil } = certificate;
-  if (correction?.state === 'asked') return <Notice>{text.waits(format.date(correction.askedAt))}</Notice>;
+  if (correction?.state === 'asked')
+    return <Alert severity="info">{text.waits(format.date(correction.askedAt))}</Alert>;
   return (
     <>
       {correction?.state === 'declined' && (
-        <Notice kind="warning">
+        <Alert severity="warning">
           <strong>{text.declined}</strong>
           {correction.reason && (
             <p className={styles.reason} dir={textDirection(correction.reason)}>
               {correction.reason}
             </p>
           )}
-        </Notice>
+        </Alert>
       )}
       {correctableUntil && (
         <div className={styles.form}>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { textDirection } from '@masar/i18n';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { AskReviewDialog } from './AskReviewDialog';
 import type { OwnReview as Review } from './own-certificates.queries';
 import { ownReviewMessages } from './own-review.messages';
@@ -12,9 +13,9 @@ export function OwnReview({ certificateId, review }: { certificateId: string; re
   const text = useMessages(ownReviewMessages);
   const { format } = useLocale();
   const [isAsking, setAsking] = useState(false);
-  if (review.state !== 'sent_back') return <Notice>{text.waiting(format.date(review.askedAt))}</Notice>;
+  if (review.state !== 'sent_back') return <Alert severity="info">{text.waiting(format.date(review.askedAt))}</Alert>;
   return (
-    <Notice kind="warning">
+    <Alert severity="warning">
       <div className={styles.sentBack}>
         <strong>{text.sentBack}</strong>
         {review.reason && (
@@ -30,6 +31,6 @@ export function OwnReview({ certificateId, review }: { certificateId: string; re
         </div>
       </div>
       {isAsking && <AskReviewDialog certificateId={certificateId} onClose={() => setAsking(false)} />}
-    </Notice>
+    </Alert>
   );
 }

@@ -15,3 +15,7 @@ export const ownCertificates = {
       queryFn: () => dataOf(api.GET('/api/certificates')),
     }),
 };
+
+/** Address of the PDF in one of the two languages (CRT-3). */
+export const pdfAddress = (certificateId: string, language: 'ar' | 'en'): string =>
+  `/api/certificates/${encodeURIComponent(certificateId)}/pdf?language=${language}`;

@@ -26,6 +26,15 @@ const messages = defineMessages({
   },
 });
 
+/** Curriculum states, the count of students and what fits next change with an enrolment. */
+export const changedByJoining = [
+  courseQueries.all(),
+  enrollmentQueries.all(),
+  placeQueries.all(),
+  queryRoots.lessons,
+  ...learningResultKeys,
+];
+
 interface Joining {
   courseId: string;
   way: WayToJoin;
@@ -42,15 +51,7 @@ export function useEnroll() {
     onSuccess: async (_, { way }) => {
       const description = way === 'demo' ? text.freePlace : text.enrolledHint;
       toast({ title: text.enrolled, description, kind: 'success' });
-      // Curriculum states and the count of students change with the enrolment.
-      const changed = [
-        courseQueries.all(),
-        enrollmentQueries.all(),
-        placeQueries.all(),
-        queryRoots.lessons,
-        ...learningResultKeys,
-      ];
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+      await Promise.all(changedByJoining.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     },
     onError: async (error) => {
       notifyFailure(error, { title: text.failed, fallback: text.failedHint });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Card } from '@masar/ui';
+import Card from '@mui/material/Card';
 import styles from './Panel.module.css';
 
 interface PanelProps {
@@ -14,7 +14,7 @@ interface PanelProps {
 export function Panel({ title, more, children }: PanelProps) {
   const id = useId();
   return (
-    <Card as="section" className={styles.panel} aria-labelledby={id}>
+    <Card component="section" className={styles.panel} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {more && (

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { IconProps, Tone } from '@masar/ui';
 import styles from './QuickLinks.module.css';
 
-export interface QuickLink {
+interface QuickLink {
   to: string;
   text: string;
   icon: ComponentType<IconProps>;
@@ -12,11 +12,18 @@ export interface QuickLink {
   isElsewhere?: boolean;
 }
 
+interface QuickLinksProps {
+  label: string;
+  links: readonly QuickLink[];
+  /** Three in a row, small: many ways that are seldom the first thing. */
+  isDense?: boolean;
+}
+
 /** Ways to what is done often, each with an icon of its own colour. */
-export function QuickLinks({ label, links }: { label: string; links: readonly QuickLink[] }) {
+export function QuickLinks({ label, links, isDense = false }: QuickLinksProps) {
   return (
     <nav aria-label={label}>
-      <ul role="list" className={styles.links}>
+      <ul role="list" className={styles.links} data-dense={isDense}>
         {links.map(({ to, text, icon: Icon, tone, isElsewhere }) => {
           const content = (
             <>

@@ -1,12 +1,24 @@
 import { useState } from 'react';
 import type { ExtraProps } from 'react-markdown';
 import { defineMessages } from '@masar/i18n';
-import { CheckIcon, CopyIcon, useMessages } from '@masar/ui';
+import { CheckIcon, CopyIcon, WrapIcon, useMessages } from '@masar/ui';
 import styles from './CodeBlock.module.css';
 
 const messages = defineMessages({
-  ar: { copy: 'نسخ', copied: 'نُسخ', code: 'شيفرة', codeIn: (language: string) => `شيفرة ${language}` },
-  en: { copy: 'Copy', copied: 'Copied', code: 'Code', codeIn: (language: string) => `${language} code` },
+  ar: {
+    wrap: 'لفّ الأسطر',
+    copy: 'نسخ',
+    copied: 'نُسخ',
+    code: 'شيفرة',
+    codeIn: (language: string) => `شيفرة ${language}`,
+  },
+  en: {
+    wrap: 'Wrap lines',
+    copy: 'Copy',
+    copied: 'Copied',
+    code: 'Code',
+    codeIn: (language: string) => `${language} code`,
+  },
 });
 
 /** How long the button says that it has copied. */
@@ -36,10 +48,19 @@ function highlightedLines(meta: string): (line: number) => boolean {
   return (line) => ranges.some(([first = 0, last = first]) => line >= first && line <= last);
 }
 
-/** Code on dark ground, left-to-right in both languages, with its language or file and a copy button. */
+/** Letters of a line that a phone shows without scrolling. */
+const phoneLine = 36;
+
+const hasLongLine = (source: string): boolean => source.split('\n').some((line) => line.length > phoneLine);
+
+/**
+ * Code on dark ground, left-to-right in both languages, with its language or file; long lines scroll, or wrap
+ * if that is asked for.
+ */
 export function CodeBlock({ node }: { node: CodeNode | undefined }) {
   const text = useMessages(messages);
   const [isCopied, setCopied] = useState(false);
+  const [isWrapped, setWrapped] = useState(false);
   const { source, label, highlighted } = readCode(node);
 
   const copy = async () => {
@@ -52,13 +73,25 @@ export function CodeBlock({ node }: { node: CodeNode | undefined }) {
     <div className={styles.block}>
       <div className={styles.bar}>
         <bdi dir="ltr">{label}</bdi>
+        {hasLongLine(source) && (
+          <button type="button" className={styles.copy} aria-pressed={isWrapped} onClick={() => setWrapped(!isWrapped)}>
+            <WrapIcon size={16} />
+            <span>{text.wrap}</span>
+          </button>
+        )}
         <button type="button" className={styles.copy} onClick={() => void copy()}>
           {isCopied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
           <span aria-live="polite">{isCopied ? text.copied : text.copy}</span>
         </button>
       </div>
       {/* Focusable, so that long lines also scroll by keyboard. */}
-      <pre dir="ltr" tabIndex={0} role="region" aria-label={label ? text.codeIn(label) : text.code}>
+      <pre
+        dir="ltr"
+        data-wrapped={isWrapped}
+        tabIndex={0}
+        role="region"
+        aria-label={label ? text.codeIn(label) : text.code}
+      >
         <code>
           {source.split('\n').map((line, place, lines) => {
             const written = place < lines.length - 1 ? `${line}\n` : line;

@@ -1,8 +1,23 @@
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { Skeleton } from '@masar/ui';
 import styles from './Markdown.module.css';
 
-const MarkdownText = lazy(() => import('./MarkdownText'));
+let loaded: typeof import('./MarkdownText').default | undefined;
+
+/** Loads the parser; texts that are drawn afterwards stand at once in their full height. */
+export async function loadMarkdown() {
+  const text = await import('./MarkdownText');
+  loaded = text.default;
+  return text;
+}
+
+const LaterText = lazy(loadMarkdown);
+
+/** Asks for the parser before there is a text: a page that will show one need not wait for it a second time. */
+export function expectMarkdown(): void {
+  // Where it does not come, the text says so.
+  loadMarkdown().catch(() => undefined);
+}
 
 interface MarkdownProps {
   /** Markdown as stored; HTML in it is never rendered. */
@@ -16,17 +31,20 @@ interface MarkdownProps {
  * left-to-right. The parser is loaded with the first text that needs it. Size and measure come from around it.
  */
 export function Markdown({ children, from = 'lesson' }: MarkdownProps) {
+  // For good: another component in its place would draw the text anew.
+  const [{ Text }] = useState(() => ({ Text: loaded ?? LaterText }));
   return (
-    <Suspense fallback={<MarkdownSkeleton lines={from === 'people' ? 2 : 5} />}>
-      <MarkdownText from={from}>{children}</MarkdownText>
+    <Suspense fallback={<MarkdownSkeleton from={from} />}>
+      <Text from={from}>{children}</Text>
     </Suspense>
   );
 }
 
-function MarkdownSkeleton({ lines }: { lines: number }) {
+/** Of a lesson a screen high, so that what stands below its text is not in view before the text is (PERF-3). */
+function MarkdownSkeleton({ from }: Required<Pick<MarkdownProps, 'from'>>) {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
-      {['92%', '100%', '84%', '96%', '60%'].slice(-lines).map((width) => (
+    <div className={styles.skeleton} data-from={from} aria-hidden="true">
+      {['92%', '100%', '84%', '96%', '60%'].slice(from === 'people' ? -2 : 0).map((width) => (
         <Skeleton key={width} width={width} />
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useContext, useMemo, type ComponentProps } from 'react';
+import { Children, useContext, useMemo, type ComponentProps } from 'react';
 import ReactMarkdown, { type Components, type ExtraProps } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { defineMessages } from '@masar/i18n';
@@ -6,6 +6,7 @@ import { useMessages } from '@masar/ui';
 import { boundGrowth, boundMarkdown } from './bound-markdown';
 import { Callout } from './Callout';
 import { CodeBlock } from './CodeBlock';
+import { InlineCode } from './InlineCode';
 import { keepSignedNames } from './keep-signed-names';
 import { LessonImage } from './LessonImage';
 import { LessonLink } from './LessonLink';
@@ -48,11 +49,7 @@ const components: Components = {
   li: ({ node, ...item }: Props<'li'>) => <li dir={directionOfNode(node)} {...item} />,
   table: ScrollingTable,
   pre: ({ node }: Props<'pre'>) => <CodeBlock node={node} />,
-  code: ({ node: _node, ...code }: Props<'code'>) => (
-    <bdi dir="ltr">
-      <code {...code} />
-    </bdi>
-  ),
+  code: ({ children }: Props<'code'>) => <InlineCode>{Children.toArray(children).join('')}</InlineCode>,
   img: LessonImage,
   a: LessonLink,
   blockquote: ({ node, children }: Props<'blockquote'>) => (

@@ -19,7 +19,7 @@ function openSignedIn(handlers: Handlers = {}, options: Options = {}) {
     ...commonHandlers(aUser()),
     'GET /api/categories': () => json([]),
     'GET /api/enrollments': () => json([]),
-    'GET /api/courses': () => json([aCourse()]),
+    'GET /api/ai/courses': () => json([aCourse()]),
     ...handlers,
   });
   rememberAs(aUser());
@@ -86,7 +86,7 @@ describe('the category pages', () => {
   it('show the signed-in the courses of their category only [PUB-3]', async () => {
     const asked: (string | null)[] = [];
     openSignedIn({
-      'GET /api/courses': (_call, query) => {
+      'GET /api/ai/courses': (_call, query) => {
         asked.push(query.get('categoryId'));
         return json([aCourse()]);
       },
@@ -97,7 +97,7 @@ describe('the category pages', () => {
   });
 
   it('show six skeletons while the courses load [PUB-3]', async () => {
-    openSignedIn({ 'GET /api/courses': never });
+    openSignedIn({ 'GET /api/ai/courses': never });
     expect(await screen.findAllByTestId('card-skeleton')).toHaveLength(6);
   });
 
@@ -106,7 +106,7 @@ describe('the category pages', () => {
     ['en', 'No courses available', 'New courses will be added soon', 'Browse other courses'],
   ] as const)('say in %s that there are no courses yet, and where others are [PUB-3] [NAV-9]', async (...words) => {
     const [language, title, hint, link] = words;
-    openSignedIn({ 'GET /api/courses': () => json([]) }, { language });
+    openSignedIn({ 'GET /api/ai/courses': () => json([]) }, { language });
     expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
     expect(screen.getByText(hint)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', '/courses');
@@ -115,7 +115,7 @@ describe('the category pages', () => {
   it('tell why courses could not be loaded and try again [PUB-3] [NAV-9]', async () => {
     let isBroken = true;
     const { user } = openSignedIn({
-      'GET /api/courses': () => (isBroken ? problem(503, 'Service Unavailable') : json([aCourse()])),
+      'GET /api/ai/courses': () => (isBroken ? problem(503, 'Service Unavailable') : json([aCourse()])),
     });
     expect(await screen.findByRole('heading', { name: 'خطأ في تحميل الدورات' })).toBeInTheDocument();
     isBroken = false;

@@ -17,7 +17,7 @@ function open(role: Role, handlers: Handlers = {}, language: 'ar' | 'en' = 'ar')
   const user = aUser({ role });
   stubApi({
     ...commonHandlers(user),
-    'GET /api/dashboard': () => json(figures),
+    'GET /api/dashboard/home': () => json({ figures, enrollments: [] }),
     'GET /api/courses/mine': () => json([]),
     ...handlers,
   });
@@ -31,10 +31,32 @@ describe('/dashboard', () => {
     const heading = await screen.findByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent(/^أهلاً سارة\s?متعلّم$/);
     expect(within(heading).getByText('متعلّم')).toBeInTheDocument();
-    const tiles = screen.getByRole('region', { name: 'أرقامك' });
+    const tiles = await screen.findByRole('region', { name: 'أرقامك' });
     await within(tiles).findByText('24');
     expect(tiles).toHaveTextContent('دورات التحقت بها3دورات مكتملة1شهادات1ساعات التعلّم24');
     expect(screen.getByRole('progressbar', { name: 'تقدّمك العام' })).toHaveAttribute('aria-valuenow', '57');
+  });
+
+  it('begins with the next lesson of a learner, and shows a newcomer no zeros [DSH-1] [DSH-8]', async () => {
+    const enrollments = [
+      {
+        id: 'e1',
+        courseId: 'c1',
+        progress: '20.00',
+        completedAt: null,
+        enrolledAt: '2026-11-01T00:00:00.000Z',
+        course: { titleAr: 'دورة', titleEn: 'Course', categoryId: 'web-development', lessonsCount: 5 },
+        nextLesson: { id: 'l2', titleAr: 'الدرس الثاني', titleEn: 'Lesson two', duration: 350 },
+      },
+    ];
+    const { unmount } = open('student', { 'GET /api/dashboard/home': () => json({ figures, enrollments }) });
+    const next = within(await screen.findByRole('region', { name: 'الدرس الثاني' }));
+    expect(next.getByRole('link', { name: 'تابع التعلّم' })).toHaveAttribute('href', '/courses/c1/lessons/l2');
+    unmount();
+    const none = { enrollments: 0, completedCourses: 0, certificates: 0, learningHours: 0, overallProgress: '0.00' };
+    open('student', { 'GET /api/dashboard/home': () => json({ figures: none, enrollments: [] }) });
+    expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
+    expect(screen.getByRole('main').textContent).not.toContain('0');
   });
 
   it.each<[Role, string, string[]]>([
@@ -49,7 +71,7 @@ describe('/dashboard', () => {
   });
 
   it('speaks English completely and retries what failed [DSH-1]', async () => {
-    open('student', { 'GET /api/dashboard': () => problem(503, 'Service Unavailable') }, 'en');
+    open('student', { 'GET /api/dashboard/home': () => problem(503, 'Service Unavailable') }, 'en');
     expect(await screen.findByText('Your figures could not be loaded')).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'What is your next step?' })).toBeInTheDocument();
   });

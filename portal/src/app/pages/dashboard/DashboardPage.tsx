@@ -3,20 +3,16 @@ import { MyCourses } from '#features/authoring/components/MyCourses';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
-import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
 import { dashboardMessages } from './dashboard.messages';
-import { dashboardQueries } from './dashboard.queries';
-import { LearnerFigures } from './LearnerFigures';
-import { OverallProgress } from './OverallProgress';
+import { LearnerPart } from './LearnerPart';
 import { RolePanel } from './RolePanel';
 import styles from './DashboardPage.module.css';
 
-/** /dashboard: greeting, what the role can do, and the learner's figures (DSH-1). */
+/** /dashboard: what waits for this person, then figures and what the role can do (DSH-1). */
 export default function DashboardPage() {
   const text = useMessages(dashboardMessages);
   const { givenName, role } = useSession();
-  const figures = useSignedInQuery(dashboardQueries.mine());
   const greeting = (
     <span className={styles.greeting}>
       <span>
@@ -41,10 +37,10 @@ export default function DashboardPage() {
       }
     >
       <div className={styles.sections}>
-        <LearnerFigures figures={figures.data} error={figures.error} onRetry={() => void figures.refetch()} />
-        <OverallProgress />
-        {role && <RolePanel role={role} />}
+        {role !== 'student' && role && <RolePanel role={role} />}
         {role === 'instructor' && <MyCourses />}
+        <LearnerPart isFirst={role === 'student'} />
+        {role === 'student' && <RolePanel role={role} />}
       </div>
     </Page>
   );

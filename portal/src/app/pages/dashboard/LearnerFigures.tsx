@@ -1,42 +1,26 @@
-import { AwardIcon, BookIcon, CheckIcon, ClockIcon, ErrorState, useLocale, useMessages } from '@masar/ui';
-import { useFailureText } from '#shared/failure/useFailureNotice';
-import { Figures } from '#subjects/dashboard/Figures';
+import { useLocale, useMessages } from '@masar/ui';
 import type { Dashboard } from './dashboard.queries';
 import { figuresMessages } from './figures.messages';
+import styles from './LearnerFigures.module.css';
 
-const figures = [
-  { key: 'enrollments', icon: BookIcon },
-  { key: 'completedCourses', icon: CheckIcon },
-  { key: 'certificates', icon: AwardIcon },
-  { key: 'learningHours', icon: ClockIcon },
-] as const;
+const figures = ['enrollments', 'completedCourses', 'certificates', 'learningHours'] as const;
 
-interface LearnerFiguresProps {
-  figures: Dashboard | undefined;
-  error: Error | null;
-  onRetry: () => void;
-}
+/** Nothing but zeros would be told to somebody who has just begun. */
+export const hasFigures = ({ completedCourses, certificates, learningHours }: Dashboard): boolean =>
+  completedCourses > 0 || certificates > 0 || learningHours > 0;
 
 /** Enrolments, completed courses, certificates and learning hours, from the database (DSH-1, ENR-4). */
-export function LearnerFigures({ figures: data, error, onRetry }: LearnerFiguresProps) {
+export function LearnerFigures({ figures: data }: { figures: Dashboard }) {
   const text = useMessages(figuresMessages);
   const { format } = useLocale();
-  const describe = useFailureText();
-  if (error) {
-    return (
-      <ErrorState title={text.failed} onRetry={onRetry}>
-        {describe(error)}
-      </ErrorState>
-    );
-  }
   return (
-    <Figures
-      label={text.label}
-      figures={figures.map(({ key, icon }) => ({
-        label: text[key],
-        icon,
-        value: data && format.number(data[key]),
-      }))}
-    />
+    <section className={styles.figures} aria-label={text.label}>
+      {figures.map((key) => (
+        <div key={key} className={styles.figure}>
+          <span className={styles.label}>{text[key]}</span>
+          <span className={styles.value}>{format.number(data[key])}</span>
+        </div>
+      ))}
+    </section>
   );
 }

@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import type { Role } from '@masar/domain';
-import { Card, roleTones, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { dashboardMessages } from './dashboard.messages';
@@ -28,15 +29,16 @@ const links = {
 
 export function RolePanel({ role }: { role: Role }) {
   const text = useMessages(dashboardMessages);
+  // The one button of a learner's page stands above, at the next lesson.
   return (
-    <Card as="section" className={styles.role} data-tone={roleTones[role]} aria-labelledby="dashboard-role">
+    <Card component="section" className={styles.role} aria-labelledby="dashboard-role">
       <div>
         <h2 id="dashboard-role">{text[role]}</h2>
         <p>{text[`${role}Hint`]}</p>
       </div>
       <div className={styles.links}>
         {links[role].map(({ path, text: name }, index) => (
-          <ButtonLink key={name} to={path.href()} variant={index === 0 ? 'primary' : 'secondary'}>
+          <ButtonLink key={name} to={path.href()} variant={index === 0 && role !== 'student' ? 'primary' : 'secondary'}>
             {text[name]}
           </ButtonLink>
         ))}

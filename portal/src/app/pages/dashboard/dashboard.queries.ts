@@ -1,12 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
-import { dataOf, type Answer } from '@masar/contracts';
-import { api } from '#shared/api/api';
-import { queryRoots } from '#shared/query/query-roots';
+import type { Answer } from '@masar/contracts';
 
-export type Dashboard = Answer<'/api/dashboard', 'get'>;
-
-export const dashboardQueries = {
-  all: () => queryRoots.dashboard,
-  mine: () =>
-    queryOptions({ queryKey: [...dashboardQueries.all(), 'mine'], queryFn: () => dataOf(api.GET('/api/dashboard')) }),
-};
+/** The four figures and the mean progress of a learner (ENR-4). */
+export type Dashboard = Answer<'/api/dashboard/home', 'get'>['figures'];

@@ -1,6 +1,6 @@
-import { AwardIcon, CheckIcon, Isolated, ProgressBar, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { AwardIcon, CheckIcon, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { achievementNames } from './achievements.messages';
-import { achievementPercent, achievementsOf, type Achievement } from './achievements';
+import { achievementPercent, achievementsOf, nextAndLast, type Achievement } from './achievements';
 import { homeMessages } from './home.messages';
 import type { Home } from './home.queries';
 import { Panel } from '#subjects/dashboard/Panel';
@@ -10,40 +10,38 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
   const text = useMessages(homeMessages);
   const name = useMessages(achievementNames)[achievement.key];
   const { format } = useLocale();
+  const { reachedAt } = achievement;
+  const percent = Math.floor(achievementPercent(achievement));
   return (
     <li className={styles.achievement} data-reached={achievement.isReached}>
       <span className={styles.medal}>{achievement.isReached ? <CheckIcon size={20} /> : <AwardIcon size={20} />}</span>
       <span className={styles.words}>
         <strong>{name}</strong>
         {achievement.isReached ? (
-          <span className={styles.note}>{text.reached}</span>
+          <span className={styles.note}>
+            {reachedAt ? text.reachedOn(format.date(reachedAt, { day: 'numeric', month: 'short' })) : text.reached}
+          </span>
+        ) : percent > 0 ? (
+          <ProgressBar percent={percent} label={text.progressTo(name)} />
         ) : (
-          <ProgressBar percent={achievementPercent(achievement)} label={text.progressTo(name)} />
+          <span className={styles.note}>{text.upcoming}</span>
         )}
       </span>
-      {!achievement.isReached && (
-        <Isolated className={styles.note}>{format.percent(Math.floor(achievementPercent(achievement)))}</Isolated>
-      )}
+      {!achievement.isReached && percent > 0 && <Isolated className={styles.note}>{format.percent(percent)}</Isolated>}
     </li>
   );
 }
 
-/** What the learner has reached and what comes next, from the records alone (DSH-6). */
-export function AchievementsPanel({ home }: { home: Home | undefined }) {
+/** What comes next and what was reached last, from the records alone (DSH-6). */
+export function AchievementsPanel({ home }: { home: Home }) {
   const text = useMessages(homeMessages);
-  const achievements =
-    home && achievementsOf({ figures: home.figures, progress: home.enrollments.map(({ progress }) => progress) });
   return (
     <Panel title={text.achievements}>
-      {achievements ? (
-        <ul role="list" className={styles.achievements}>
-          {achievements.map((achievement) => (
-            <AchievementRow key={achievement.key} achievement={achievement} />
-          ))}
-        </ul>
-      ) : (
-        <Skeleton height="160px" />
-      )}
+      <ul role="list" className={styles.achievements}>
+        {nextAndLast(achievementsOf(home)).map((achievement) => (
+          <AchievementRow key={achievement.key} achievement={achievement} />
+        ))}
+      </ul>
     </Panel>
   );
 }

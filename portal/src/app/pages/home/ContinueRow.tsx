@@ -1,37 +1,13 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { lessonMinutes } from '@masar/domain';
-import {
-  BookIcon,
-  BriefcaseIcon,
-  categoryTone,
-  CodeIcon,
-  type IconProps,
-  Isolated,
-  KanbanIcon,
-  MegaphoneIcon,
-  PaletteIcon,
-  ProgressBar,
-  SpeechIcon,
-  StatusBadge,
-  useLocale,
-  useMessages,
-} from '@masar/ui';
+import { BookIcon, categoryTone, Isolated, ProgressBar, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { ContentText, useContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
+import { categoryIcons } from '#subjects/courses/category-icons';
 import type { Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { homeMessages } from './home.messages';
 import styles from './ContinuePanel.module.css';
-
-const categoryIcons: Record<string, ComponentType<IconProps>> = {
-  'web-development': CodeIcon,
-  'business-management': BriefcaseIcon,
-  'design-creativity': PaletteIcon,
-  'personal-skills': SpeechIcon,
-  'digital-marketing': MegaphoneIcon,
-  'project-management': KanbanIcon,
-};
 
 /** A course with its progress; leads to the next lesson. Each run of a mixed line is isolated (I18N-1). */
 export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
@@ -58,15 +34,13 @@ export function ContinueRow({ enrollment }: { enrollment: Enrollment }) {
               {' · '}
               <Isolated>{words.minutes(lessonMinutes(nextLesson.duration), digits)}</Isolated>
             </>
-          ) : course.isInPreparation ? (
-            <StatusBadge status="preparation" />
           ) : (
-            text.finished
+            <StatusBadge status="preparation" />
           )}
         </p>
         <ProgressBar percent={progress} label={words.progress(title)} />
       </div>
-      <span className={styles.percent}>{format.percent(Number(progress))}</span>
+      {Number(progress) > 0 && <span className={styles.percent}>{format.percent(Number(progress))}</span>}
     </li>
   );
 }

@@ -32,6 +32,8 @@ const enrollment = (number: number): Enrollment => ({
   nextLesson: { id: `l${number}`, titleAr: 'كتابة الترميز باستخدام JSX', titleEn: 'Writing JSX', duration: 350 },
 });
 
+const nothing = { ...figures, enrollments: 0, completedCourses: 0, learningHours: 0, certificates: 0 };
+
 const home = { figures, enrollments: [1, 2, 3, 4].map(enrollment) };
 
 const course = (id: string, titleAr: string) =>
@@ -80,13 +82,39 @@ describe('/home', () => {
     const next = await panel('كتابة الترميز باستخدام JSX');
     expect(within(next).getByRole('link', { name: 'ابدأ الدرس' })).toHaveAttribute('href', '/courses/c3/lessons/l3');
     const rows = within(await panel('تابع من حيث توقفت')).getAllByRole('link');
-    expect(rows.map((row) => row.textContent)).toEqual(['دورة 3', 'دورة 1', 'دورة 2']);
+    // The finished one has left.
+    expect(rows.map((row) => row.textContent)).toEqual(['دورة 3', 'دورة 2']);
   });
 
   it('counts nothing for somebody who has just come [DSH-6]', async () => {
-    open({ 'GET /api/dashboard/home': () => json({ figures: { ...figures, enrollments: 0 }, enrollments: [] }) });
+    open({ 'GET /api/dashboard/home': () => json({ figures: nothing, enrollments: [] }) });
     expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'أرقامك' })).not.toBeInTheDocument();
+    expect(within(await panel('إنجازاتك')).getByRole('listitem')).toHaveTextContent('أول التحاق بدورةالقادم');
+    expect(screen.getByRole('main').textContent).not.toMatch(/(^|\D)0(\D|$)/);
+  });
+
+  it('counts the minutes of the week towards the goal that one has set [DSH-8]', async () => {
+    const rhythm = { learningStreak: 0, weekMinutes: 55, nextStep: null };
+    const planned = aUser({ dailyMinutes: 20 });
+    open({ ...commonHandlers(planned), 'GET /api/analytics/dashboard': () => json(rhythm) });
+    const next = await panel('كتابة الترميز باستخدام JSX');
+    expect(await within(next).findByText('55 من 140 دقيقة هذا الأسبوع')).toBeInTheDocument();
+  });
+
+  it('says what was reached last and when, and what comes next [DSH-6]', async () => {
+    const finished = {
+      ...enrollment(5),
+      completedAt: '2026-08-29T09:00:00.000Z',
+      progress: '100.00',
+      nextLesson: null,
+    };
+    open({ 'GET /api/dashboard/home': () => json({ ...home, enrollments: [enrollment(1), finished] }) });
+    const rows = within(await panel('إنجازاتك')).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'خمس دورات مكتملة20%',
+      'أول التحاق بدورةأُنجز · 1 تشرين الثاني',
+    ]);
   });
 
   it('continues with the first three enrolments: course, next lesson, minutes, percent [DSH-6]', async () => {
@@ -152,24 +180,24 @@ describe('/home', () => {
         ]),
     });
     const discussions = within(await panel('آخر النقاشات'));
-    expect(await discussions.findByRole('link', { name: 'كيف أبدأ؟' })).toHaveAttribute(
-      'href',
-      '/community?discussion=d1',
-    );
+    expect(await discussions.findByRole('link', { name: 'كيف أبدأ؟' })).toHaveAttribute('href', '/discussions/d1');
     expect(discussions.getByRole('listitem')).toHaveTextContent('الردود:12الإعجابات:5');
     const schedule = within(await panel('مواعيدك القادمة'));
     expect(await schedule.findByRole('link', { name: 'بغداد القديمة' })).toHaveAttribute('href', '/vr/room');
     expect(schedule.getByRole('listitem')).toHaveTextContent('30تشرين الثانيبغداد القديمةجلسة واقع افتراضي6:00 ممشارك');
   });
 
-  it('says that there is no enrolment yet and leads to the courses, in both languages [DSH-6]', async () => {
-    const nothing = { 'GET /api/dashboard/home': () => json({ ...home, enrollments: [] }) };
-    const { unmount } = open(nothing);
+  it('begins with the way to a first lesson where there is no enrolment yet, in both languages [DSH-6] [DSH-8]', async () => {
+    const nowhere = {
+      'GET /api/dashboard/home': () => json({ figures: nothing, enrollments: [] }),
+      'GET /api/ai/recommendations': () => json([]),
+    };
+    const { unmount } = open(nowhere);
     expect(await screen.findByText('لم تلتحق بأي دورة بعد')).toBeInTheDocument();
     unmount();
-    open(nothing, 'en');
+    open(nowhere, 'en');
     expect(await screen.findByText('You are not enrolled in a course yet')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Browse courses' })).toHaveAttribute('href', '/courses');
+    expect(await screen.findByText('No courses are published yet')).toBeInTheDocument();
   });
 
   it('has the eight shortcuts and the jobs, and all discussions behind /community [DSH-6]', async () => {

@@ -1,10 +1,13 @@
-import { Isolated, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, useMessages } from '@masar/ui';
 import { useContentLanguage } from '#shared/language/content-language';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useSession } from '#shared/session/SessionProvider';
-import { LearnerFigures } from '../dashboard/LearnerFigures';
+import { hasFigures, LearnerFigures } from '../dashboard/LearnerFigures';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { figuresMessages } from '../dashboard/figures.messages';
 import { AchievementsPanel } from './AchievementsPanel';
+import { BeginPath } from './BeginPath';
 import { ContinuePanel } from './ContinuePanel';
 import { homeMessages } from './home.messages';
 import { homeQueries } from './home.queries';
@@ -22,7 +25,8 @@ export default function HomePage() {
   const { givenName } = useSession();
   const { data, error, refetch } = useSignedInQuery(homeQueries.mine(useContentLanguage()));
   const load = () => void refetch();
-  // Four times nothing would be all that these figures say to somebody who has just come.
+  const figures = useMessages(figuresMessages);
+  const describe = useFailureText();
   const isNew = data?.enrollments.length === 0;
   const underway = underwayAmong(data?.enrollments ?? []);
   const welcome = (
@@ -34,25 +38,33 @@ export default function HomePage() {
     <Page title={welcome} documentTitle={text.documentTitle} intro={text.intro}>
       <div className={styles.sections}>
         {data?.keptAt && <KeptState at={data.keptAt} onReturn={load} />}
-        {error && <LearnerFigures figures={undefined} error={error} onRetry={load} />}
+        {error && (
+          <ErrorState title={figures.failed} onRetry={load}>
+            {describe(error)}
+          </ErrorState>
+        )}
+        {/* What stands below arrives with it, or the page would jump under the reader's eyes. */}
         {!data && !error && <NextLessonShape />}
         {underway && <NextLesson enrollment={underway} />}
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            {!error && <ContinuePanel enrollments={data?.enrollments} />}
-            {!error && !isNew && <LearnerFigures figures={data?.figures} error={null} onRetry={load} />}
-            {!data?.keptAt && <RecommendedPanel enrollments={data?.enrollments} />}
-            <HomeShortcuts />
-            {!error && <AchievementsPanel home={data} />}
-          </div>
-          {/* Nothing of these is kept: what comes from the device shows one state and no gaps. */}
-          {!data?.keptAt && (
+        {isNew && <BeginPath />}
+        {(data || error) && (
+          <div className={styles.columns}>
             <div className={styles.column}>
-              <RecentDiscussions />
-              <SchedulePanel />
+              {data && !isNew && <ContinuePanel enrollments={data.enrollments} />}
+              {data && hasFigures(data.figures) && <LearnerFigures figures={data.figures} />}
+              {!data?.keptAt && !isNew && <RecommendedPanel enrollments={data?.enrollments} />}
+              <HomeShortcuts />
+              {data && <AchievementsPanel home={data} />}
             </div>
-          )}
-        </div>
+            {/* Nothing of these is kept: what comes from the device shows one state and no gaps. */}
+            {!data?.keptAt && (
+              <div className={styles.column}>
+                <RecentDiscussions />
+                <SchedulePanel />
+              </div>
+            )}
+          </div>
+        )}
       </div>
     </Page>
   );

@@ -32,6 +32,7 @@ export function HomeShortcuts() {
   return (
     <QuickLinks
       label={text.shortcuts}
+      isDense
       links={shortcuts.map(({ path, text: name, icon, tone }) => ({ to: path.href(), text: text[name], icon, tone }))}
     />
   );

@@ -1,4 +1,5 @@
-import { Notice, useLocale, useMessages, useNetworkReturn } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useLocale, useMessages, useNetworkReturn } from '@masar/ui';
 import { homeMessages } from './home.messages';
 
 /** Says of when everything below is, while it comes from the device, and asks the server when the network returns. */
@@ -7,8 +8,8 @@ export function KeptState({ at, onReturn }: { at: string; onReturn: () => void }
   const { format } = useLocale();
   useNetworkReturn(onReturn);
   return (
-    <Notice>
+    <Alert severity="info">
       {text.kept} <time dateTime={at}>{format.dateTime(at)}</time>
-    </Notice>
+    </Alert>
   );
 }

@@ -67,7 +67,12 @@ export function NextLesson({ enrollment }: { enrollment: Underway }) {
   );
 }
 
-/** The place of the next lesson while it is not known which. */
+/** The place of the next lesson while it is not known which, and of what follows it. */
 export function NextLessonShape() {
-  return <Skeleton variant="rounded" sx={{ blockSize: { xs: 330, md: 235 } }} />;
+  return (
+    <Stack sx={{ gap: 2.5, minBlockSize: '100vh' }} aria-busy>
+      <Skeleton variant="rounded" sx={{ blockSize: { xs: 290, md: 235 } }} />
+      <Skeleton variant="rounded" sx={{ blockSize: 240 }} />
+    </Stack>
+  );
 }

@@ -49,20 +49,24 @@ export function RecentDiscussions() {
             <li key={id} className={styles.discussion}>
               <Avatar name={author?.name ?? 'U'} imageUrl={author?.profileImageUrl ?? null} />
               <div className={styles.words}>
-                <Link to={paths.community.href(id)} className={styles.title}>
+                <Link to={paths.discussion.href(id)} className={styles.title}>
                   <span dir={textDirection(title)}>{title}</span>
                 </Link>
                 <p className={styles.facts}>
-                  <span>
-                    <ReplyIcon size={16} />
-                    <span className="visually-hidden">{text.replies}</span>
-                    {format.number(repliesCount)}
-                  </span>
-                  <span>
-                    <HeartIcon size={16} />
-                    <span className="visually-hidden">{text.likes}</span>
-                    {format.number(likesCount)}
-                  </span>
+                  {repliesCount > 0 && (
+                    <span>
+                      <ReplyIcon size={16} />
+                      <span className="visually-hidden">{text.replies}</span>
+                      {format.number(repliesCount)}
+                    </span>
+                  )}
+                  {likesCount > 0 && (
+                    <span>
+                      <HeartIcon size={16} />
+                      <span className="visually-hidden">{text.likes}</span>
+                      {format.number(likesCount)}
+                    </span>
+                  )}
                   <RelativeTime at={createdAt} />
                 </p>
               </div>

@@ -4,7 +4,7 @@ import type { FurtherLanguage } from '@masar/i18n';
 import { api } from '#shared/api/api';
 import { inLanguage } from '#shared/language/content-language';
 import { keptAtHeader } from '#shared/offline/cache-names';
-import { dashboardQueries } from '../dashboard/dashboard.queries';
+import { queryRoots } from '#shared/query/query-roots';
 
 export type Home = Answer<'/api/dashboard/home', 'get'> & {
   /** When the device got this answer, where it comes from there and not from the server. */
@@ -15,7 +15,7 @@ export const homeQueries = {
   /** Figures and courses in one answer, so that both are always of the same moment (PERF-5). */
   mine: (content: FurtherLanguage | undefined) =>
     queryOptions({
-      queryKey: [...dashboardQueries.all(), 'home', ...inLanguage(content)],
+      queryKey: [...queryRoots.dashboard, 'home', ...inLanguage(content)],
       queryFn: async (): Promise<Home> => {
         const call = api.GET('/api/dashboard/home');
         return { ...(await dataOf(call)), keptAt: (await call).response.headers.get(keptAtHeader) };

@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { DownloadIcon, Notice, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { DownloadIcon, ProgressBar, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
@@ -24,8 +25,12 @@ export function BackupPanel() {
       <div className={styles.panel}>
         <p className={styles.muted}>{text.intro}</p>
         {!backups && !error && <RowsSkeleton rows={1} />}
-        {!backups && error && <Notice kind="danger">{`${text.notLoaded}. ${describe(error)}`}</Notice>}
-        {backups?.[0]?.status === 'failed' && <Notice kind="danger">{text.failed}</Notice>}
+        {!backups && error && <Alert severity="error" role="alert">{`${text.notLoaded}. ${describe(error)}`}</Alert>}
+        {backups?.[0]?.status === 'failed' && (
+          <Alert severity="error" role="alert">
+            {text.failed}
+          </Alert>
+        )}
         {underway ? <Progress backup={underway} /> : backups && <Latest backup={newest} />}
         <Button
           variant="outlined"

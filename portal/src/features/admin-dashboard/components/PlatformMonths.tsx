@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { Card, ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { BarChart, LineChart } from '@masar/ui/charts';
 import type { ChartProps } from '@masar/ui/charts';
 import { useFailureText } from '#shared/failure/useFailureNotice';

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { Card, Skeleton } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { Skeleton } from '@masar/ui';
 import styles from './StatCard.module.css';
 
 interface StatCardProps {
@@ -13,7 +14,7 @@ interface StatCardProps {
 export function StatCard({ title, value, children }: StatCardProps) {
   const id = useId();
   return (
-    <Card as="section" className={styles.card} aria-labelledby={id} aria-busy={value === undefined}>
+    <Card component="section" className={styles.card} aria-labelledby={id} aria-busy={value === undefined}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

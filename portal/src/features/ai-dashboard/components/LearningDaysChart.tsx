@@ -1,4 +1,5 @@
-import { Card, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useLocale, useMessages } from '@masar/ui';
 import { BarChart } from '@masar/ui/charts';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { aiDashboardQueries } from '../ai-dashboard.queries';
@@ -14,7 +15,7 @@ export function LearningDaysChart({ today }: { today: string }) {
   const { data } = useSignedInQuery(aiDashboardQueries.learningDays());
   if (!data) return null;
   // Days have no hour; noon is the same day in every zone that shows them.
-  const dayAt = (day: string, options: Intl.DateTimeFormatOptions) => format.date(`${day}T12:00:00Z`, options);
+  const noonOf = (day: string) => `${day}T12:00:00Z`;
   return (
     <Card>
       <BarChart
@@ -23,8 +24,8 @@ export function LearningDaysChart({ today }: { today: string }) {
         pointsLabel={text.day}
         series={[{ label: text.minutes }]}
         points={lastDays(data, today, DAYS).map(({ day, minutes }) => ({
-          label: dayAt(day, { day: 'numeric' }),
-          name: dayAt(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+          label: format.shortDay(noonOf(day)),
+          name: format.date(noonOf(day), { weekday: 'long', day: 'numeric', month: 'long' }),
           values: [minutes],
         }))}
         empty={text.noDays}

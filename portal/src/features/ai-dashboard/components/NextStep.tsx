@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Card, Isolated, useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import type { OwnFigures } from '../ai-dashboard.queries';
@@ -11,7 +12,7 @@ export function NextStep({ step }: { step: NonNullable<OwnFigures['nextStep']> }
   const text = useMessages(analyticsMessages);
   const { language } = useLocale();
   return (
-    <Card as="section" className={styles.next} aria-label={text.next}>
+    <Card component="section" className={styles.next} aria-label={text.next}>
       <div>
         <h3>{text.next}</h3>
         <p>

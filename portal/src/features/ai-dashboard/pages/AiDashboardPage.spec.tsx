@@ -19,6 +19,8 @@ const aRecommendation = (changes: Partial<Recommendation> = {}): Recommendation 
     categoryId: 'web-development',
     lessonsCount: 5,
     thumbnailUrl: null,
+    price: '0.00',
+    firstLesson: null,
   },
   ...changes,
 });

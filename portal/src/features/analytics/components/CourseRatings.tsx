@@ -1,4 +1,5 @@
-import { Card, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useLocale, useMessages } from '@masar/ui';
 import { FunnelBars } from '@masar/ui/charts';
 import { reportMessages } from '../messages/report.messages';
 import type { CourseReport } from '../teaching.queries';

@@ -1,4 +1,5 @@
-import { Card, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { BarChart } from '@masar/ui/charts';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { learnerQueries, type LearnerDashboard } from '#subjects/analytics/learner.queries';

@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { FunnelBars } from '@masar/ui/charts';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { reportMessages } from '../messages/report.messages';

@@ -1,4 +1,5 @@
-import { Card, Skeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { Skeleton, useLocale, useMessages } from '@masar/ui';
 import { LineChart } from '@masar/ui/charts';
 import { teachingMessages } from '../messages/teaching.messages';
 import type { WeekFigures } from '../teaching.queries';

@@ -19,7 +19,7 @@ export const teachingMessages = defineMessages({
     courses: 'الدورات',
     draft: 'مسودة',
     open: 'افتح التقرير',
-    report: 'تقرير الدورة: كيف يسير المتعلّمون فيها، وأين يتوقّفون.',
+    report: 'تقرير الدورة',
     reportOf: (title: string) => `تقرير: ${title}`,
     openOf: (title: string) => `افتح تقرير ${title}`,
     newOnes: (count: number, digits: Digits) =>
@@ -73,7 +73,7 @@ export const teachingMessages = defineMessages({
     courses: 'Courses',
     draft: 'Draft',
     open: 'Open the report',
-    report: 'Report on the course: how learners fare in it, and where they stop.',
+    report: 'Course report',
     reportOf: (title: string) => `Report: ${title}`,
     openOf: (title: string) => `Open the report on ${title}`,
     newOnes: (count: number) =>

@@ -27,6 +27,7 @@ import { TableDownloads } from '../components/TableDownloads';
 import { WeeksChart } from '../components/WeeksChart';
 import { teachingMessages } from '../messages/teaching.messages';
 import { teachingQueries, type CourseReport } from '../teaching.queries';
+import styles from './CourseReportPage.module.css';
 
 /** /analytics/{id}: how learners fare in one course (ANL-2). */
 export default function CourseReportPage() {
@@ -53,9 +54,9 @@ export default function CourseReportPage() {
   }
   return (
     <Page
-      title={title ? <Isolated>{title}</Isolated> : text.title}
-      documentTitle={title ? text.reportOf(title) : text.title}
-      intro={title && text.report}
+      title={text.report}
+      documentTitle={title ? text.reportOf(title) : text.report}
+      intro={title ? <Isolated>{title}</Isolated> : '\u00a0'}
       action={back}
     >
       {!data && report.isError ? (
@@ -69,7 +70,7 @@ export default function CourseReportPage() {
             main={
               <>
                 <WeeksChart weeks={data?.weeks} />
-                {data && <LessonFunnel report={data} />}
+                {data ? <LessonFunnel report={data} /> : <div className={styles.pending} />}
               </>
             }
             side={

@@ -7,11 +7,13 @@ import { overviewMessages } from '../messages/overview.messages';
 import { SkillCard } from './SkillCard';
 import styles from './AssessmentOverview.module.css';
 
-/** The three skills, each with its quick check and its placement test. */
+/** The three skills, each with its placement test and its quick check. */
 export function AssessmentOverview() {
   const text = useMessages(overviewMessages);
   const describe = useFailureText();
   const { data, isPending, error, refetch } = useSignedInQuery(assessmentQueries.list());
+  // One thing to do first: go on with what is open, else the first test that can be taken.
+  const first = data?.find(({ open }) => open) ?? data?.find(({ placementFrom }) => !placementFrom);
   return (
     <Page title={text.title} intro={text.intro}>
       {isPending && (
@@ -31,7 +33,7 @@ export function AssessmentOverview() {
         <ul className={styles.skills}>
           {data.map((assessment) => (
             <li key={assessment.skillId}>
-              <SkillCard assessment={assessment} />
+              <SkillCard assessment={assessment} isFirst={assessment === first} />
             </li>
           ))}
         </ul>

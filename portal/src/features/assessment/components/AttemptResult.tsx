@@ -1,9 +1,14 @@
 import { useNavigate } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Card, Notice, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { isolated, pickLocalized } from '@masar/i18n';
+import { useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { useStartPlacement } from '../assessment.mutations';
 import type { Attempt } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
@@ -21,6 +26,8 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
   const text = useMessages(resultMessages);
   const label = useSkillLabel(attempt.skillId);
   const isQuick = attempt.kind === 'quick';
+  const { isWeak, course } = attempt;
+  const outcome = isWeak ? text.weak : attempt.isCounted ? text.counted : text.practice;
   return (
     <Page title={text.title(label)} width="narrow">
       <div className={styles.sections}>
@@ -28,13 +35,16 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
           {isQuick && <ScoreFigure attempt={attempt} />}
           <ReachedLevel attempt={attempt} />
         </Card>
-        <Notice kind={attempt.isCounted ? 'success' : 'info'}>
-          {attempt.isCounted ? text.counted : text.practice}
-        </Notice>
+        <Alert severity={attempt.isCounted && !isWeak ? 'success' : 'info'}>{outcome}</Alert>
         <div className={styles.actions}>
-          {isQuick && <ButtonLink to={viewHref({ kind: 'quick', skill: attempt.skillId })}>{text.retake}</ButtonLink>}
-          {isQuick && <StartPlacement skill={attempt.skillId} />}
-          <ButtonLink to={viewHref({ kind: 'skills' })} variant={isQuick ? 'quiet' : 'primary'}>
+          {course && <StartingCourse course={course} />}
+          {isQuick && <StartPlacement skill={attempt.skillId} isFirst={!course} />}
+          {isQuick && (
+            <ButtonLink to={viewHref({ kind: 'quick', skill: attempt.skillId })} variant="quiet">
+              {text.retake}
+            </ButtonLink>
+          )}
+          <ButtonLink to={viewHref({ kind: 'skills' })} variant={isQuick || course ? 'quiet' : 'primary'}>
             {text.back}
           </ButtonLink>
         </div>
@@ -45,7 +55,18 @@ export function AttemptResult({ attempt }: { attempt: Attempt }) {
   );
 }
 
-function StartPlacement({ skill }: { skill: string }) {
+/** Where to begin comes before another try (ASM-2). */
+function StartingCourse({ course }: { course: NonNullable<Attempt['course']> }) {
+  const text = useMessages(resultMessages);
+  const words = useMessages(courseWords);
+  const { language, digits } = useLocale();
+  const title = isolated(pickLocalized(course, 'title', language), language);
+  return (
+    <ButtonLink to={paths.course.href(course.id)}>{text.begin(title, words.hours(course.hours, digits))}</ButtonLink>
+  );
+}
+
+function StartPlacement({ skill, isFirst }: { skill: string; isFirst: boolean }) {
   const text = useMessages(resultMessages);
   const failure = useMessages(overviewMessages);
   const navigate = useNavigate();
@@ -57,7 +78,7 @@ function StartPlacement({ skill }: { skill: string }) {
       onError: (error) => notifyFailure(error, { title: failure.startFailed, fallback: failure.startFailedHint }),
     });
   return (
-    <Button variant="outlined" loading={start.isPending} onClick={begin}>
+    <Button variant={isFirst ? 'contained' : 'outlined'} loading={start.isPending} onClick={begin}>
       {text.placement}
     </Button>
   );

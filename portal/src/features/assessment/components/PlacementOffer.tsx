@@ -12,10 +12,12 @@ interface PlacementOfferProps {
   assessment: Assessment;
   /** The skill's name, for the button. */
   label: string;
+  /** Whether its button is the one to press first. */
+  isFirst: boolean;
 }
 
-/** The adaptive test beside the quick check: starts it, goes on with it, or says when it can be taken again. */
-export function PlacementOffer({ assessment, label }: PlacementOfferProps) {
+/** The adaptive test, which says more than the quick check: starts it, goes on with it, or says when it can be taken again. */
+export function PlacementOffer({ assessment, label, isFirst }: PlacementOfferProps) {
   const text = useMessages(overviewMessages);
   const { format, digits } = useLocale();
   const navigate = useNavigate();
@@ -39,7 +41,7 @@ export function PlacementOffer({ assessment, label }: PlacementOfferProps) {
       {placementFrom && !open ? (
         <p className={styles.later}>{text.placementFrom(format.date(placementFrom))}</p>
       ) : (
-        <Button variant="outlined" fullWidth loading={start.isPending} onClick={begin}>
+        <Button variant={isFirst ? 'contained' : 'outlined'} fullWidth loading={start.isPending} onClick={begin}>
           {open ? resume : text.placementStart}
           <span className="visually-hidden">: {label}</span>
         </Button>

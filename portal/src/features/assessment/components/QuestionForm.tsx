@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Card, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { ProgressBar, useLocale, useMessages } from '@masar/ui';
 import type { Question } from '../assessment.queries';
 import { questionMessages } from '../messages/question.messages';
 import { CodeText } from './CodeText';
@@ -51,7 +52,7 @@ export function QuestionForm({
     if (chosen !== null && !isBusy) onAnswer(chosen);
   };
   return (
-    <Card as="form" className={styles.form} onSubmit={submit}>
+    <Card component="form" className={styles.form} onSubmit={submit}>
       <div className={styles.progress}>
         <span>{place}</span>
         <ProgressBar percent={percent} label={text.progress} />

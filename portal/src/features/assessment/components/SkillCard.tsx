@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { Assessment } from '../assessment.queries';
 import { overviewMessages } from '../messages/overview.messages';
@@ -10,14 +11,20 @@ import { PlacementOffer } from './PlacementOffer';
 import { Standing } from './Standing';
 import styles from './SkillCard.module.css';
 
-/** A skill: where one stands, the quick check, and the placement test below. */
-export function SkillCard({ assessment }: { assessment: Assessment }) {
+interface SkillCardProps {
+  assessment: Assessment;
+  /** Its test is what to do first on this page. */
+  isFirst: boolean;
+}
+
+/** A skill: where one stands, the placement test, and the quick check below. */
+export function SkillCard({ assessment, isFirst }: SkillCardProps) {
   const text = useMessages(overviewMessages);
   const { language, digits } = useLocale();
   const { icon: Icon, tone } = skillLook(assessment.skillId);
   const label = pickLocalized(assessment, 'label', language);
   return (
-    <Card as="article" padded={false} className={styles.card}>
+    <Card component="article" className={styles.card}>
       <div className={styles.head} data-tone={tone}>
         <span className={styles.icon}>
           <Icon size={26} />
@@ -26,17 +33,19 @@ export function SkillCard({ assessment }: { assessment: Assessment }) {
       </div>
       <div className={styles.body}>
         <Standing result={assessment.result} />
-        <p className={styles.facts}>
-          <span>{text.quick}</span>
-          <span>{text.questions(assessment.quickQuestions, digits)}</span>
-          <span>{text.aboutMinute}</span>
-        </p>
-        <ButtonLink to={viewHref({ kind: 'quick', skill: assessment.skillId })} wide>
-          {text.start}
-          <span className="visually-hidden">: {label}</span>
-        </ButtonLink>
-        <PlacementOffer assessment={assessment} label={label} />
-        <AttemptHistory skill={assessment.skillId} label={label} />
+        <PlacementOffer assessment={assessment} label={label} isFirst={isFirst} />
+        <section className={styles.quick} aria-label={`${text.quick}: ${label}`}>
+          <p className={styles.facts}>
+            <span>{text.quick}</span>
+            <span>{text.questions(assessment.quickQuestions, digits)}</span>
+            <span>{text.aboutMinute}</span>
+          </p>
+          <ButtonLink to={viewHref({ kind: 'quick', skill: assessment.skillId })} variant="quiet" wide>
+            {text.start}
+            <span className="visually-hidden">: {label}</span>
+          </ButtonLink>
+        </section>
+        {assessment.hasAttempts && <AttemptHistory skill={assessment.skillId} label={label} />}
       </div>
     </Card>
   );

@@ -68,6 +68,8 @@ export const resultMessages = defineMessages({
       `أجبت إجابة صحيحة عن ${right} من ${total}. تصعب الأسئلة كلما أصبت وتسهل كلما أخطأت، فالنصف معتاد.`,
     quickSurety: (percent: string) =>
       `أسئلة قليلة لا تكفي لتقدير دقيق: دقّة تقدير هذا المستوى ${percent} فقط. اختبار تحديد المستوى أدقّ.`,
+    weak: 'أنت في أول الطريق، فلم نُضف هذه النتيجة إلى مهاراتك. ابدأ بدورة للمبتدئين ثم أعد التقييم.',
+    begin: (course: string, hours: string) => `ابدأ بدورة ${course} (${hours})`,
     counted: 'أُضيفت النتيجة إلى مهاراتك.',
     practice:
       'هذه المحاولة للتدريب ولم تغيّر مهاراتك: تُحتسب نتيجة واحدة في الأسبوع، واختبار تحديد المستوى مقدَّم على التقييم السريع.',
@@ -97,6 +99,8 @@ export const resultMessages = defineMessages({
       `${right} of ${total} answers right. Questions get harder as you do well and easier as you do not, so about half is usual.`,
     quickSurety: (percent: string) =>
       `A few questions do not say much: we are only ${percent} sure of this level. The placement test is more exact.`,
+    weak: 'You are at the beginning, so this result was not added to your skills. Take a course for beginners, then try again.',
+    begin: (course: string, hours: string) => `Begin with ${course} (${hours})`,
     counted: 'The result was added to your skills.',
     practice:
       'This attempt is for practice and changed none of your skills: one result counts each week, and a placement test stands before a quick check.',

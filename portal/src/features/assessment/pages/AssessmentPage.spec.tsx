@@ -12,6 +12,7 @@ const anAssessment = (changes: Partial<Assessment> = {}): Assessment => ({
   placementBank: 41,
   result: null,
   open: null,
+  hasAttempts: true,
   placementFrom: null,
   ...changes,
 });
@@ -37,6 +38,8 @@ const anAttempt = (changes: Partial<Attempt> = {}): Attempt => ({
   level: 2,
   confidence: '0.31',
   isCounted: true,
+  isWeak: false,
+  course: null,
   startedAt: '2026-11-20T08:00:00.000Z',
   finishedAt: '2026-11-20T08:01:00.000Z',
   answered: 2,
@@ -111,6 +114,29 @@ describe('/skills-assessment', () => {
     expect(within(web!).queryByRole('button', { name: /حدّد مستواي/ })).not.toBeInTheDocument();
     expect(within(design!).getByText('لم تُقيَّم بعد')).toBeInTheDocument();
     expect(within(design!).getByRole('button', { name: /تابع الاختبار بعد 3\sأسئلة/ })).toBeInTheDocument();
+  });
+
+  it('has one filled button, of a placement test, and no history where there are no attempts [ASM-1]', async () => {
+    const other = { skillId: 'graphic-design', labelAr: 'التصميم الجرافيكي' };
+    open('/skills-assessment', {
+      'GET /api/assessments': () => json([anAssessment({ hasAttempts: false }), anAssessment(other)]),
+    });
+    const [web, design] = await screen.findAllByRole('article');
+    const filled = (card: HTMLElement) => card.querySelectorAll('.MuiButton-contained').length;
+    expect(within(web!).getByRole('button', { name: 'حدّد مستواي : تطوير الويب' })).toHaveClass('MuiButton-contained');
+    expect(filled(design!)).toBe(0);
+    expect(within(web!).queryByRole('button', { name: /عرض المحاولات/ })).not.toBeInTheDocument();
+    expect(within(design!).getByRole('button', { name: /عرض المحاولات/ })).toBeInTheDocument();
+  });
+
+  it('offers the course to begin with after a weak result, and says that it was not added [ASM-2]', async () => {
+    const course = { id: 'course-1', titleAr: 'أساسيات HTML', titleEn: 'HTML basics', hours: 4 };
+    const { id, ...weak } = anAttempt({ isWeak: true, level: 1, score: 0, course });
+    open(`/skills-assessment?attempt=${id}`, { [`GET /api/assessment-attempts/${id}`]: () => json({ id, ...weak }) });
+    const link = await screen.findByRole('link', { name: /ابدأ بدورة .*أساسيات HTML/ });
+    expect(link).toHaveAttribute('href', '/courses/course-1');
+    expect(screen.getByText(/فلم نُضف هذه النتيجة إلى مهاراتك/)).toBeInTheDocument();
+    expect(screen.queryByText('أُضيفت النتيجة إلى مهاراتك.')).not.toBeInTheDocument();
   });
 
   it('says that loading failed and tries again [ASM-1]', async () => {

@@ -12,7 +12,7 @@ import { useDemoLogin } from '../auth.mutations';
 /** Four roles, a read-only name and e-mail, and one button (AUTH-1). */
 export function DemoLogin() {
   const text = useMessages(authMessages);
-  const { language } = useLocale();
+  const { language, direction } = useLocale();
   const [role, setRole] = useState<Role>(defaultRole);
   const login = useDemoLogin();
   const signIn = useSignIn();
@@ -32,7 +32,7 @@ export function DemoLogin() {
     >
       <RoleChoice legend={text.chooseRole} hints={hints} value={role} onChange={setRole} />
       <TextField label={text.name} value={pickLocalized(account, 'name', language)} readOnly />
-      <TextField label={text.email} type="email" dir="ltr" value={account.email} readOnly />
+      <TextField label={text.email} type="email" dir={direction} value={account.email} readOnly />
       <FormFailure error={login.error} />
       <Button type="submit" size="large" wide busy={login.isPending}>
         {text.enter}

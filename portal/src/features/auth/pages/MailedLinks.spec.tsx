@@ -5,7 +5,7 @@ import { aUser, commonHandlers, json, problem, stubApi } from '#testing/stub-api
 const live = {
   'GET /api/auth/config': () => json({ demoMode: false, oidcEnabled: false, registrationEnabled: true }),
 };
-const verifying = { ...live, 'POST /api/auth/verify-email': () => ({ status: 204 }) };
+const verifying = { ...live, 'POST /api/auth/verify-email': () => json({ user: null }) };
 
 describe('a link out of a mail', () => {
   it('leads on with a button once the address is confirmed [AUTH-2]', async () => {
@@ -15,6 +15,14 @@ describe('a link out of a mail', () => {
     expect(await main.findByText('أُكّد بريدك. بقي أن تسجّل الدخول.')).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'تسجيل الدخول' })).toHaveAttribute('href', '/login/email');
     expect(main.getAllByRole('link')).toHaveLength(1);
+  });
+
+  it('signs in and asks what for where the server lets this browser in [AUTH-15] [DSH-8]', async () => {
+    const user = aUser({ planAsked: false });
+    stubApi({ ...commonHandlers(), ...live, 'POST /api/auth/verify-email': () => json({ user }) });
+    renderApp({ at: '/login/verify-email?token=t' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'ماذا تريد من مسار؟' })).toBeInTheDocument();
+    expect(window.location.pathname).toBe('/start');
   });
 
   it('does not ask somebody who is signed in to sign in again [AUTH-13]', async () => {

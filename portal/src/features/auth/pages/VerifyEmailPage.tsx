@@ -1,4 +1,4 @@
-import { Notice, useMessages } from '@masar/ui';
+import { Notice, PageSpinner, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useSession } from '#shared/session/SessionProvider';
@@ -10,15 +10,22 @@ import { LinkFollowed } from '../components/LinkFollowed';
 export default function VerifyEmailPage() {
   const text = useMessages(authMessages);
   const { isSignedIn } = useSession();
+  const verify = useVerifyEmail();
   const next = isSignedIn
     ? { told: text.verifiedInside, to: paths.profile.href(), label: text.toProfile }
     : { told: text.verified, to: paths.emailLogin.href(), label: text.login };
   return (
-    <LinkFollowed title={text.verifyTitle} checking={text.verifying} follow={useVerifyEmail()}>
-      <Notice kind="success">{next.told}</Notice>
-      <ButtonLink size="large" wide to={next.to}>
-        {next.label}
-      </ButtonLink>
+    <LinkFollowed title={text.verifyTitle} checking={text.verifying} follow={verify}>
+      {verify.data?.user ? (
+        <PageSpinner />
+      ) : (
+        <>
+          <Notice kind="success">{next.told}</Notice>
+          <ButtonLink size="large" wide to={next.to}>
+            {next.label}
+          </ButtonLink>
+        </>
+      )}
     </LinkFollowed>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Card, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -70,7 +71,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
   return (
     <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
       {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
-      <Card as="section" className={styles.section} aria-labelledby="course-details">
+      <Card component="section" className={styles.section} aria-labelledby="course-details">
         <h2 id="course-details">{text.details}</h2>
         <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />
         <CoverField
@@ -85,7 +86,7 @@ export function CourseEditForm({ course }: { course: CourseDetail }) {
           onChange={(event) => draft.change({ requiresReview: event.currentTarget.checked })}
         />
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby="course-lists">
+      <Card component="section" className={styles.section} aria-labelledby="course-lists">
         <h2 id="course-lists">{text.lists}</h2>
         {lists.map((list) => (
           <BilingualListField

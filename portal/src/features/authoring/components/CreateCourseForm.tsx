@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { Card, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -57,7 +58,7 @@ export function CreateCourseForm() {
   };
 
   return (
-    <Card as="section">
+    <Card component="section">
       <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
         {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
         <CourseFields values={values} onChange={draft.change} errorOf={errorOf} />

@@ -1,6 +1,8 @@
 import { useNavigate } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import { ApiError } from '@masar/contracts';
-import { Card, Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
@@ -37,11 +39,13 @@ export function ImportCourse() {
     });
 
   return (
-    <Card as="section" className={styles.section} aria-labelledby="import-course">
+    <Card component="section" className={styles.section} aria-labelledby="import-course">
       <h2 id="import-course">{text.importTitle}</h2>
       <p className={styles.hint}>{text.importHint}</p>
       {error && !(error instanceof ApiError && error.isUnauthorized) && (
-        <Notice kind="danger">{describe(error, text.importFailed)}</Notice>
+        <Alert severity="error" role="alert">
+          {describe(error, text.importFailed)}
+        </Alert>
       )}
       {importing.data && importing.data.remarkCount > 0 && <ImportRemarks result={importing.data} />}
       <div>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import type { Answer } from '@masar/contracts';
 import { importRemarks } from '@masar/i18n';
-import { Isolated, Notice, useLocale, useMessages } from '@masar/ui';
+import { Isolated, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { courseFormMessages } from '../messages/course-form.messages';
 import styles from './ImportRemarks.module.css';
@@ -26,7 +27,7 @@ export function ImportRemarks({ result }: ImportRemarksProps) {
       <h3 ref={heading} tabIndex={-1}>
         {text.importRemarks(format.number(lessonCount), format.number(remarkCount))}
       </h3>
-      <Notice>{text.importRemarksHint}</Notice>
+      <Alert severity="info">{text.importRemarksHint}</Alert>
       <ol className={styles.list} tabIndex={0}>
         {remarks.map((remark, place) => (
           <li key={place}>

@@ -1,7 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import Card from '@mui/material/Card';
 import { ApiError } from '@masar/contracts';
-import { Card, EyeIcon, useMessages } from '@masar/ui';
+import { EyeIcon, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -103,13 +104,13 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
   return (
     <form ref={form} className={styles.sections} noValidate onSubmit={submit}>
       {draft.wasRestored && <RestoredNotice onDiscard={draft.discard} />}
-      <Card as="section" className={styles.section} aria-labelledby="lesson-texts">
+      <Card component="section" className={styles.section} aria-labelledby="lesson-texts">
         <h2 id="lesson-texts">{text.texts}</h2>
         <LessonSurroundingsContext value={surroundings}>
           <LessonTexts values={values} onChange={draft.change} errorOf={errorOf} shown={shown} onShow={setShown} />
         </LessonSurroundingsContext>
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby="lesson-media">
+      <Card component="section" className={styles.section} aria-labelledby="lesson-media">
         <h2 id="lesson-media">{text.media}</h2>
         <div className={styles.pair}>
           <TextField
@@ -132,7 +133,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           />
         </div>
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby="lesson-attachments">
+      <Card component="section" className={styles.section} aria-labelledby="lesson-attachments">
         <h2 id="lesson-attachments">{text.attachments}</h2>
         <AttachmentsField
           files={values.attachments}
@@ -140,7 +141,7 @@ export function LessonForm({ courseId, lesson }: LessonFormProps) {
           onRemove={(id) => draft.change({ attachments: values.attachments.filter((file) => file.id !== id) })}
         />
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby="lesson-quiz">
+      <Card component="section" className={styles.section} aria-labelledby="lesson-quiz">
         <h2 id="lesson-quiz">{quizText.quiz}</h2>
         <p className={styles.hint}>{quizText.hint}</p>
         <QuizField

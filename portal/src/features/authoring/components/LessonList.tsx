@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Card, EmptyState, ErrorState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -35,7 +36,7 @@ export function LessonList({ courseId }: { courseId: string }) {
   };
 
   return (
-    <Card as="section" className={formStyles.section} aria-labelledby="course-lessons">
+    <Card component="section" className={formStyles.section} aria-labelledby="course-lessons">
       <div className={formStyles.head}>
         <h2 id="course-lessons">{text.lessons}</h2>
         <ButtonLink to="?lesson=new" variant="secondary">

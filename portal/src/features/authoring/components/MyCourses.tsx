@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Card, ErrorState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { ErrorState, Isolated, RowsSkeleton, StatusBadge, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -19,7 +20,7 @@ export function MyCourses() {
   const describe = useFailureText();
   const courses = useSignedInQuery(authoringQueries.mine());
   return (
-    <Card as="section" className={formStyles.section} aria-labelledby="my-courses">
+    <Card component="section" className={formStyles.section} aria-labelledby="my-courses">
       <h2 id="my-courses">{text.myCourses}</h2>
       {courses.isPending && <RowsSkeleton rows={3} />}
       {courses.isError && (

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
-import { Card, DownloadIcon, EyeIcon, StatusBadge, UsersIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { DownloadIcon, EyeIcon, StatusBadge, UsersIcon, buttonClass, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -41,7 +42,7 @@ export function PublicationPanel({ course }: { course: CourseDetail }) {
       onError: (error) => notifyFailure(error, { title: text.publishError }),
     });
   return (
-    <Card as="section" className={styles.section} aria-labelledby="course-publication">
+    <Card component="section" className={styles.section} aria-labelledby="course-publication">
       <div className={styles.head}>
         <h2 id="course-publication">{text.publication}</h2>
         <StatusBadge status={state} />

@@ -1,4 +1,5 @@
-import { ChevronDownIcon, IconButton, Notice, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { ChevronDownIcon, IconButton, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { quizMessages } from '../messages/quiz.messages';
@@ -59,7 +60,11 @@ export function QuestionField({
           <TrashIcon />
         </IconButton>
       </div>
-      {problem && <Notice kind="danger">{problems[problem]}</Notice>}
+      {problem && (
+        <Alert severity="error" role="alert">
+          {problems[problem]}
+        </Alert>
+      )}
       <SelectField
         label={text.type}
         value={question.type}

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { EmptyState, ErrorState, Isolated, Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { EmptyState, ErrorState, Isolated, PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -58,7 +59,7 @@ export default function CoursePlacesPage() {
       }
     >
       <div className={styles.sections}>
-        {isFree && <Notice>{text.free}</Notice>}
+        {isFree && <Alert severity="info">{text.free}</Alert>}
         <PlaceList courseId={data.id} />
         {!isFree && <GrantPlaceForm courseId={data.id} />}
       </div>

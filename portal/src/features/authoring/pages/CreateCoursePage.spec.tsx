@@ -48,7 +48,7 @@ describe('/create-course', () => {
   it('sends nothing while required fields are empty, says so and marks them, in both languages [CRS-3]', async () => {
     const { user, calls, unmount } = open();
     await user.click(await screen.findByRole('button', { name: 'إنشاء الدورة' }));
-    expect(screen.getByText('بيانات ناقصة')).toBeInTheDocument();
+    expect(await screen.findByText('بيانات ناقصة')).toBeInTheDocument();
     expect(screen.getByText('يرجى ملء جميع الحقول المطلوبة')).toBeInTheDocument();
     for (const told of ['اكتب عنوان الدورة بالعربية.', 'اكتب وصف الدورة بالعربية.', 'اختر تصنيفاً للدورة.'])
       expect(screen.getByText(told)).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('/create-course', () => {
   it('asks before a link leaves unsaved text and brings it back on return [CRS-4]', async () => {
     const { user, unmount } = open();
     await fill(user);
-    await user.click(screen.getAllByRole('link', { name: 'الدورات' })[0]!);
+    await user.click(screen.getAllByRole('link', { name: 'تعلّم' })[0]!);
     expect(screen.getByRole('dialog', { name: 'لديك تعديلات لم تُحفظ' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'البقاء هنا' }));
     expect(window.location.pathname).toBe('/create-course');

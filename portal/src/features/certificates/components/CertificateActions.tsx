@@ -4,11 +4,12 @@ import { CopyIcon, DownloadIcon, ExternalIcon, buttonClass, useLocale, useMessag
 import { FileLink } from '#shared/downloads/FileLink';
 import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
+import { pdfAddress } from '#subjects/certificates/own-certificates.queries';
+import { linkedInLink } from '#subjects/certificates/linkedin-link';
 import { OwnCorrection } from '#subjects/certificates/OwnCorrection';
 import { OwnReview } from '#subjects/certificates/OwnReview';
 import { certificateMessages } from '../certificates.messages';
-import { credentialAddress, pdfAddress, type Certificate } from '../certificates.queries';
-import { linkedInLink } from '../model/linkedin-link';
+import { credentialAddress, type Certificate } from '../certificates.queries';
 import styles from './CertificateActions.module.css';
 
 /** View, download in both languages, share; only valid certificates are downloaded and shared. */

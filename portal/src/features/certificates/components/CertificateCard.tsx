@@ -1,10 +1,11 @@
+import Card from '@mui/material/Card';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, Card, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { Badge, Isolated, StatusBadge, useLocale, useMessages } from '@masar/ui';
+import { CertificateFace } from '#subjects/certificates/CertificateFace';
 import { certificateMessages } from '../certificates.messages';
 import type { Certificate } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { CertificateActions } from './CertificateActions';
-import { CertificateFace } from './CertificateFace';
 import styles from './CertificateCard.module.css';
 
 /** One own certificate: what it says and what can be done with it (CRT-2). */
@@ -13,7 +14,7 @@ export function CertificateCard({ certificate }: { certificate: Certificate }) {
   const { language, format } = useLocale();
   const instructor = pickLocalized(certificate, 'instructorName', language);
   return (
-    <Card as="li" className={styles.card}>
+    <Card component="li" className={styles.card}>
       {/* The words below say all of it. */}
       <div aria-hidden="true">
         <CertificateFace certificate={certificate} />

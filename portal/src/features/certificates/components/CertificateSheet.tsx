@@ -1,11 +1,11 @@
 import { pickLocalized, textDirection, otherLanguage } from '@masar/i18n';
 import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CertificateRoad, CertificateSeal } from '#subjects/certificates/CertificateOrnaments';
 import type { Verification } from '../certificates.queries';
 import { groupedCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import { CertificateFacts } from './CertificateFacts';
-import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
 import styles from './CertificateSheet.module.css';
 
 /** The certificate as it looks on paper: names in both scripts, course, grade, number and code. */

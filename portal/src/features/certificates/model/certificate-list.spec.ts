@@ -1,4 +1,4 @@
-import { aCertificate } from '../testing/a-certificate';
+import { aCertificate } from '#testing/certificates';
 import { certificateFigures, searchCertificates } from './certificate-list';
 
 const react = aCertificate();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, stubApi } from '#testing/stub-api';
 import type { Certificate } from '../certificates.queries';
-import { aCertificate } from '../testing/a-certificate';
+import { aCertificate } from '#testing/certificates';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
 import './CertificatesPage';
 

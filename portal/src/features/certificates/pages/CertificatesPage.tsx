@@ -17,7 +17,11 @@ export default function CertificatesPage() {
   return (
     <Page title={text.title} intro={text.intro}>
       <div className={styles.sections}>
-        {certificates.isPending && <RowsSkeleton rows={3} />}
+        {certificates.isPending && (
+          <div className={styles.pending}>
+            <RowsSkeleton rows={3} />
+          </div>
+        )}
         {certificates.isError && (
           <ErrorState title={text.failed} onRetry={() => void certificates.refetch()}>
             {describe(certificates.error)}

@@ -3,7 +3,8 @@ import { renderApp } from '#testing/render-app';
 import { commonHandlers, json, problem, stubApi } from '#testing/stub-api';
 import type { Verification } from '../certificates.queries';
 import { keepProofs } from '../offline/kept-proofs';
-import { aVerification } from '../testing/a-certificate';
+import { aVerification } from '#testing/certificates';
+import { aLogProof } from '../testing/a-log-proof';
 import { keptProofs, signedCode, signedFragment } from '../testing/a-signed-summary';
 import { keepCaches } from '../testing/keep-caches';
 // Loaded before the first test, which would otherwise wait for the lazy screen.
@@ -28,6 +29,19 @@ describe('/verify/{code}', () => {
     }
     expect(screen.getByText('3 ساعات')).toBeInTheDocument();
     expect(screen.getByText(/95\.5%/)).toBeInTheDocument();
+  });
+
+  it('says since when the public log holds it, or that what it shows contradicts the log [EVD-6]', async () => {
+    const answer = await aLogProof();
+    const show = (shown: Verification) => {
+      stubApi({ ...commonHandlers(), [call]: () => json(shown), [`${call}/proof`]: () => json(answer) });
+      return renderApp({ at: '/verify/7K2M9QXA4TRDV8HN' });
+    };
+    const { unmount } = show(aVerification());
+    expect(await screen.findByText(/في السجل العام للشهادات، القيد/)).toHaveTextContent('3');
+    unmount();
+    show(aVerification({ grade: '100.00' }));
+    expect(await screen.findByText(/يخالف السجل العام للشهادات/)).toBeInTheDocument();
   });
 
   it('says plainly that a certificate was revoked, and why [CRT-4, CRT-6]', async () => {

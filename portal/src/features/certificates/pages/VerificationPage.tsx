@@ -12,6 +12,7 @@ import { CertificateSheet } from '../components/CertificateSheet';
 import { CredentialLink } from '../components/CredentialLink';
 import { UnknownCertificate } from '../components/UnknownCertificate';
 import { VerificationStatus } from '../components/VerificationStatus';
+import { LogLine } from '../log/LogLine';
 import { readCode } from '../model/verification-code';
 import { verificationMessages } from '../verification.messages';
 import styles from './VerificationPage.module.css';
@@ -53,6 +54,7 @@ export default function VerificationPage() {
         {data && (
           <>
             <VerificationStatus certificate={data} />
+            <LogLine certificate={data} />
             <CertificateSheet certificate={data} />
             <div className={styles.actions}>
               <Button variant="secondary" onClick={() => window.print()}>

@@ -1,16 +1,25 @@
-import { Badge, LockIcon, PinIcon, useMessages } from '@masar/ui';
+import { Badge, CheckIcon, LockIcon, PinIcon, useMessages } from '@masar/ui';
 import type { Discussion } from '../community-answers';
+import { answerMessages } from '../messages/answer.messages';
 import { communityMessages } from '../messages/community.messages';
 import styles from './DiscussionBadges.module.css';
 
 /** What is special about a discussion. */
 export function DiscussionBadges({ discussion }: { discussion: Discussion }) {
   const text = useMessages(communityMessages);
+  const answers = useMessages(answerMessages);
   const { isPinned, isLocked, status } = discussion;
+  const isSolved = discussion.acceptedReplyId !== null;
   const isWithheld = status === 'pending' || status === 'hidden';
-  if (!isPinned && !isLocked && !isWithheld) return null;
+  if (!isPinned && !isLocked && !isSolved && !isWithheld) return null;
   return (
     <div className={styles.badges}>
+      {isSolved && (
+        <Badge tone="green">
+          <CheckIcon size={14} />
+          {answers.solved}
+        </Badge>
+      )}
       {isPinned && (
         <Badge tone="clay">
           <PinIcon size={14} />

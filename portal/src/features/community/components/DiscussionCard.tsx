@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { limits, plainBeginningOf } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { ChatIcon, useLocale, useMessages } from '@masar/ui';
+import { Avatar, ChatIcon, Isolated, useLocale, useMessages } from '@masar/ui';
+import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Discussion } from '../community-answers';
 import { communityMessages } from '../messages/community.messages';
+import { useAuthorName } from '../useAuthorName';
+import { DiscussionBadges } from './DiscussionBadges';
 import { ForumName } from './ForumName';
 import { LikeButton } from './LikeButton';
-import { PostAuthor } from './PostAuthor';
-import { DiscussionBadges } from './DiscussionBadges';
 import styles from './DiscussionCard.module.css';
 
 interface DiscussionCardProps {
@@ -18,33 +18,34 @@ interface DiscussionCardProps {
   showsForum: boolean;
 }
 
-/** A discussion in the list; the whole card opens it. */
+/** A discussion in the list, dense; the whole row opens it (COM-10). */
 export function DiscussionCard({ discussion, href, linkState, showsForum }: DiscussionCardProps) {
   const text = useMessages(communityMessages);
-  const { digits } = useLocale();
-  // A list tells plain words; what was edited or heard of since is whole.
-  const words = plainBeginningOf(discussion.content, limits.listedBeginning);
+  const { digits, format } = useLocale();
+  const name = useAuthorName()(discussion);
+  const { author, title, isPinned, createdAt, lastActivity } = discussion;
   return (
-    <li className={styles.card}>
-      <div className={styles.head}>
-        <PostAuthor post={discussion}>{showsForum && <ForumName discussion={discussion} />}</PostAuthor>
-        <DiscussionBadges discussion={discussion} />
-      </div>
-      <h3 className={styles.title} dir={textDirection(discussion.title)}>
+    <li className={styles.row} data-pinned={isPinned}>
+      <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
+      <h3 className={styles.title} dir={textDirection(title)}>
         <Link to={href} state={linkState} preventScrollReset className={styles.link}>
-          {discussion.title || text.deletedDiscussion}
+          {title || text.deletedDiscussion}
         </Link>
       </h3>
-      {words && (
-        <p className={styles.words} dir={textDirection(words)}>
-          {words}
-        </p>
-      )}
-      <div className={styles.foot}>
-        <LikeButton post={discussion} subject={discussion.title} />
-        <span className={styles.replies}>
-          <ChatIcon size={20} />
-          {text.replies(discussion.repliesCount, digits)}
+      <div className={styles.facts}>
+        <DiscussionBadges discussion={discussion} />
+        <span className={styles.words}>
+          <Isolated>{name}</Isolated>
+          <RelativeTime at={lastActivity > createdAt ? lastActivity : createdAt} />
+          {showsForum && <ForumName discussion={discussion} />}
+        </span>
+        <span className={styles.counts}>
+          <span className={styles.replies}>
+            <ChatIcon size={18} />
+            <span aria-hidden="true">{format.number(discussion.repliesCount)}</span>
+            <span className="visually-hidden">{text.replies(discussion.repliesCount, digits)}</span>
+          </span>
+          <LikeButton post={discussion} subject={title} />
         </span>
       </div>
     </li>

@@ -1,32 +1,32 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { ApiError } from '@masar/contracts';
 import { textDirection } from '@masar/i18n';
 import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureText } from '#shared/failure/useFailureNotice';
+import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { communityQueries } from '../community.queries';
 import { communityMessages } from '../messages/community.messages';
 import { discussionMessages } from '../messages/discussion.messages';
-import { discussionInLists } from '../model/cached-posts';
+import { beginningOf } from '../model/cached-posts';
+import { isUnknown } from '../model/unknown-post';
 import { useLiveDiscussion } from '../useLiveCommunity';
 import { DiscussionView } from './DiscussionView';
+import styles from './DiscussionDialog.module.css';
 
-/** An id that leads nowhere, mistyped or hidden from this reader. */
-const isUnknown = (error: unknown): boolean => error instanceof ApiError && [400, 404].includes(error.status);
-
-/** One discussion over the list; its address can be shared (COM-6). */
+/** A quick look at one discussion over the list, with the way to its page (COM-6, COM-10). */
 export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const text = useMessages(discussionMessages);
-  const { deletedDiscussion } = useMessages(communityMessages);
+  const { deletedDiscussion, openPage } = useMessages(communityMessages);
   const describe = useFailureText();
   const client = useQueryClient();
   useLiveDiscussion(id);
   const query = useSignedInQuery({
     ...communityQueries.discussion(id),
-    placeholderData: () => discussionInLists(client, id),
+    placeholderData: () => beginningOf(client, id),
   });
   const { error, refetch } = query;
   // What a moderator takes away while it is open is gone.
@@ -61,7 +61,14 @@ export function DiscussionDialog({ id, onClose }: { id: string; onClose: () => v
           {describe(error)}
         </ErrorState>
       )}
-      {data && <DiscussionView discussion={data} onDeleted={close} />}
+      {data && (
+        <div className={styles.look}>
+          <Link to={paths.discussion.href(id)} className={styles.page}>
+            {openPage}
+          </Link>
+          <DiscussionView discussion={data} onDeleted={close} />
+        </div>
+      )}
     </Dialog>
   );
 }

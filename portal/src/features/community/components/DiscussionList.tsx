@@ -3,6 +3,7 @@ import { EmptyState, ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { NearestFound } from '#subjects/search/NearestFound';
 import { communityMessages } from '../messages/community.messages';
+import type { ListedView } from '../model/community-address';
 import { useDiscussionList } from '../useDiscussionList';
 import { DiscussionCards } from './DiscussionCards';
 import { DiscussionSkeletons } from './DiscussionSkeletons';
@@ -10,6 +11,7 @@ import { DiscussionSkeletons } from './DiscussionSkeletons';
 interface DiscussionListProps {
   forumId: string;
   search: string;
+  view: ListedView;
   hrefOf: (discussionId: string) => string;
   /** Kept with the address of an opened discussion. */
   linkState: object;
@@ -18,10 +20,18 @@ interface DiscussionListProps {
 }
 
 /** Discussions and what stands in their place: placeholders, nothing, an error (COM-1). */
-export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, onClearSearch }: DiscussionListProps) {
+export function DiscussionList({
+  forumId,
+  search,
+  view,
+  hrefOf,
+  linkState,
+  onStart,
+  onClearSearch,
+}: DiscussionListProps) {
   const text = useMessages(communityMessages);
   const describe = useFailureText();
-  const { source, discussions, isPending } = useDiscussionList(forumId, search);
+  const { source, discussions, isPending } = useDiscussionList(forumId, search, view);
 
   if (isPending) return <DiscussionSkeletons />;
   if (source.isError && discussions.length === 0) {
@@ -46,6 +56,14 @@ export function DiscussionList({ forumId, search, hrefOf, linkState, onStart, on
         }
       >
         {text.nothingFoundHint}
+      </EmptyState>
+    );
+  }
+  if (discussions.length === 0 && view !== 'active') {
+    const isSolved = view === 'solved';
+    return (
+      <EmptyState drawing="talk" title={isSolved ? text.noneSolved : text.noneUnanswered}>
+        {isSolved ? text.noneSolvedHint : text.noneUnansweredHint}
       </EmptyState>
     );
   }

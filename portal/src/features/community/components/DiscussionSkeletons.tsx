@@ -1,6 +1,7 @@
 import { Skeleton, useMessages } from '@masar/ui';
 import { communityMessages } from '../messages/community.messages';
-import styles from './DiscussionCard.module.css';
+import list from './DiscussionCards.module.css';
+import styles from './DiscussionSkeletons.module.css';
 
 /** As many as the specification shows while the list loads (spec 9). */
 const places = [0, 1, 2, 3];
@@ -8,19 +9,15 @@ const places = [0, 1, 2, 3];
 export function DiscussionSkeletons() {
   const text = useMessages(communityMessages);
   return (
-    <div role="status" className={styles.skeletons}>
+    <div role="status" className={list.list}>
       <span className="visually-hidden">{text.loading}</span>
       {places.map((place) => (
-        <div key={place} className={styles.card} aria-hidden="true" data-testid="discussion-skeleton">
-          <div className={styles.skeletonHead}>
-            <Skeleton width="40px" height="40px" />
-            <span>
-              <Skeleton width="130px" height="0.9em" />
-              <Skeleton width="80px" height="0.7em" />
-            </span>
-          </div>
-          <Skeleton width="64%" height="1.2em" />
-          <Skeleton width="92%" height="0.9em" />
+        <div key={place} className={styles.row} aria-hidden="true" data-testid="discussion-skeleton">
+          <Skeleton width="40px" height="40px" />
+          <span className={styles.lines}>
+            <Skeleton width="78%" height="1.1em" />
+            <Skeleton width="46%" height="0.8em" />
+          </span>
         </div>
       ))}
     </div>

@@ -1,46 +1,72 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import { mentionOf } from '@masar/domain';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { useUnsavedDraft } from '#shared/forms/useUnsavedDraft';
 import { useSession } from '#shared/session/SessionProvider';
-import type { Discussion } from '../community-answers';
+import type { OpenedDiscussion } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
+import { liftedOf } from '../model/lifted';
+import type { SoughtReply } from '../useSoughtReply';
+import { LiftedAnswers } from './LiftedAnswers';
 import { OpeningPost } from './OpeningPost';
 import { ReplyForm, emptyReply } from './ReplyForm';
 import { ReplyList } from './ReplyList';
+import { WriteReply } from './WriteReply';
 import styles from './DiscussionView.module.css';
 
 interface DiscussionViewProps {
-  discussion: Discussion;
+  discussion: OpenedDiscussion;
+  /** The reply that the address names. */
+  replyId?: string | null;
   onDeleted: () => void;
 }
 
-/** A discussion: what began it, what others replied, and the form for one's own reply. */
-export function DiscussionView({ discussion, onDeleted }: DiscussionViewProps) {
+/** A discussion: what began it, the answers that stand out, what others replied, and the form for one's own reply. */
+export function DiscussionView({ discussion, replyId = null, onDeleted }: DiscussionViewProps) {
   const text = useMessages(discussionMessages);
   const { format } = useLocale();
   const { user } = useSession();
   const draft = useUnsavedDraft(`masarDraft:${user?.id}:reply:${discussion.id}`, emptyReply);
   const form = useRef<HTMLFormElement>(null);
+  const [sought, seek] = useState<SoughtReply | null>(replyId ? { id: replyId } : null);
   const takesReplies = discussion.status === 'visible' && !discussion.isLocked;
+  const lifted = liftedOf(discussion);
+  const { canAccept } = discussion;
 
+  const write = () => form.current?.querySelector('textarea')?.focus();
   const answer = (name: string) => {
     const before = draft.values.content.trimEnd();
     draft.change({ content: `${before}${before && ' '}@${mentionOf(name)} ` });
-    form.current?.querySelector('textarea')?.focus();
+    write();
   };
+  const onAnswer = takesReplies ? answer : undefined;
 
   return (
     <div className={styles.view}>
       <OpeningPost discussion={discussion} onDeleted={onDeleted} />
+      <LiftedAnswers answers={lifted} canAccept={canAccept} onAnswer={onAnswer} onPlace={(id) => seek({ id })} />
       <section className={styles.replies} aria-label={text.repliesTitle}>
         <h3>
           {text.repliesTitle} <span className={styles.count}>{format.number(discussion.repliesCount)}</span>
         </h3>
-        <ReplyList discussionId={discussion.id} onAnswer={takesReplies ? answer : undefined} />
+        <ReplyList
+          discussionId={discussion.id}
+          lifted={lifted.map(({ id }) => id)}
+          canAccept={canAccept}
+          sought={sought}
+          onAnswer={onAnswer}
+        />
       </section>
-      {discussion.isLocked && <Notice>{text.lockedNotice}</Notice>}
-      {takesReplies && <ReplyForm discussionId={discussion.id} draft={draft} form={form} />}
+      {discussion.isLocked && <Alert severity="info">{text.lockedNotice}</Alert>}
+      {takesReplies && (
+        <>
+          <WriteReply onClick={write} />
+          <div className={styles.compose}>
+            <ReplyForm discussionId={discussion.id} draft={draft} form={form} />
+          </div>
+        </>
+      )}
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { LinkIcon, Notice, useMessages } from '@masar/ui';
+import { LinkIcon, useMessages } from '@masar/ui';
+import { paths } from '#shared/navigation/paths';
 import { useToast } from '#shared/toasts/ToastProvider';
 import { Markdown } from '#subjects/markdown/Markdown';
 import type { Discussion } from '../community-answers';
-import { addressOf } from '../model/community-address';
 import { discussionMessages } from '../messages/discussion.messages';
 import { DiscussionBadges } from './DiscussionBadges';
 import { EditPostForm } from './EditPostForm';
@@ -25,10 +26,10 @@ export function OpeningPost({ discussion, onDeleted }: OpeningPostProps) {
   const text = useMessages(discussionMessages);
   const toast = useToast();
   const [isEditing, setEditing] = useState(false);
-  if (discussion.status === 'deleted') return <Notice>{text.discussionDeleted}</Notice>;
+  if (discussion.status === 'deleted') return <Alert severity="info">{text.discussionDeleted}</Alert>;
 
   const copyLink = async () => {
-    await navigator.clipboard.writeText(new URL(addressOf(discussion), window.location.origin).href);
+    await navigator.clipboard.writeText(new URL(paths.discussion.href(discussion.id), window.location.origin).href);
     toast({ title: text.linkCopied, kind: 'success' });
   };
   return (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Avatar, Isolated, RoleBadge, useMessages } from '@masar/ui';
+import { Avatar, Badge, Isolated, RoleBadge, useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import type { Post } from '../community-answers';
+import { answerMessages } from '../messages/answer.messages';
 import { communityMessages } from '../messages/community.messages';
 import { useAuthorName } from '../useAuthorName';
 import styles from './PostAuthor.module.css';
@@ -12,11 +13,13 @@ interface PostAuthorProps {
   children?: ReactNode;
 }
 
-/** Who wrote a post and when: first letter or picture, name, role of those who are not students. */
+/** Who wrote a post and when: first letter or picture, name, role of those who are not students, who teaches here. */
 export function PostAuthor({ post, children }: PostAuthorProps) {
   const text = useMessages(communityMessages);
   const name = useAuthorName()(post);
+  const answers = useMessages(answerMessages);
   const { author } = post;
+  const teaches = 'answersAs' in post && post.answersAs === 'instructor';
   return (
     <div className={styles.author}>
       <Avatar name={author?.name} imageUrl={author?.profileImageUrl ?? null} />
@@ -25,7 +28,8 @@ export function PostAuthor({ post, children }: PostAuthorProps) {
           <strong>
             <Isolated>{name}</Isolated>
           </strong>
-          {author && author.role !== 'student' && <RoleBadge role={author.role} />}
+          {teaches && <Badge tone="green">{answers.instructor}</Badge>}
+          {author && !teaches && author.role !== 'student' && <RoleBadge role={author.role} />}
         </span>
         <span className={styles.time}>
           <RelativeTime at={post.createdAt} />

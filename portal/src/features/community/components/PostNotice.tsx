@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { textDirection } from '@masar/i18n';
-import { Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { kindOf, type Post } from '../community-answers';
 import { discussionMessages } from '../messages/discussion.messages';
@@ -21,7 +22,7 @@ export function PostNotice({ post }: { post: Post }) {
   const outcome = moderation && (kindOf(post) === 'reply' ? ofReply : ofDiscussion)[moderation.action];
   const standing = { pending: text.pendingNotice, hidden: text.hiddenNotice }[status as 'pending' | 'hidden'];
   return (
-    <Notice kind={isWithheld ? 'warning' : 'info'}>
+    <Alert severity={isWithheld ? 'warning' : 'info'}>
       <p>
         {standing ?? outcome}
         {moderation && (
@@ -35,6 +36,6 @@ export function PostNotice({ post }: { post: Post }) {
           <strong>{text.reason}</strong> <bdi dir={textDirection(moderation.reason)}>{moderation.reason}</bdi>
         </p>
       )}
-    </Notice>
+    </Alert>
   );
 }

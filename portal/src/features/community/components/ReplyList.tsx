@@ -1,25 +1,33 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import { ErrorState, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { rowsOf } from '#shared/query/list-page';
 import { communityQueries } from '../community.queries';
 import { discussionMessages } from '../messages/discussion.messages';
+import { useSoughtReply, type SoughtReply } from '../useSoughtReply';
 import { ReplyRow } from './ReplyRow';
+import { ReplySkeletons } from './ReplySkeletons';
 import styles from './ReplyList.module.css';
 
 interface ReplyListProps {
   discussionId: string;
+  /** Replies whose text stands above the list. */
+  lifted: readonly string[];
+  canAccept: boolean;
+  /** The reply that is sought, each time anew. */
+  sought: SoughtReply | null;
   /** Left out where no reply is taken. */
   onAnswer: ((name: string) => void) | undefined;
 }
 
 /** The replies of a discussion, the oldest first, page by page. */
-export function ReplyList({ discussionId, onAnswer }: ReplyListProps) {
+export function ReplyList({ discussionId, lifted, canAccept, sought, onAnswer }: ReplyListProps) {
   const text = useMessages(discussionMessages);
   const describe = useFailureText();
   const replies = useInfiniteQuery(communityQueries.replies(discussionId));
-  if (replies.isPending) return <RowsSkeleton rows={2} />;
+  useSoughtReply(sought, replies);
+  if (replies.isPending) return <ReplySkeletons />;
   if (replies.isError && !replies.data) {
     return (
       <ErrorState headingLevel={3} title={text.repliesFailed} onRetry={() => void replies.refetch()}>
@@ -33,7 +41,13 @@ export function ReplyList({ discussionId, onAnswer }: ReplyListProps) {
     <>
       <ul role="list" className={styles.list}>
         {rows.map((reply) => (
-          <ReplyRow key={reply.id} reply={reply} onAnswer={onAnswer} />
+          <ReplyRow
+            key={reply.id}
+            reply={reply}
+            isLifted={lifted.includes(reply.id)}
+            canAccept={canAccept}
+            onAnswer={onAnswer}
+          />
         ))}
       </ul>
       {replies.hasNextPage && (

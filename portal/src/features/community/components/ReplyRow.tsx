@@ -1,28 +1,22 @@
-import { useState } from 'react';
-import Button from '@mui/material/Button';
-import { ReplyIcon, useMessages } from '@masar/ui';
-import { Markdown } from '#subjects/markdown/Markdown';
-import type { Reply } from '../community-answers';
+import { useMessages } from '@masar/ui';
 import { discussionMessages } from '../messages/discussion.messages';
+import { replyPlace } from '../model/reply-place';
 import { useAuthorName } from '../useAuthorName';
-import { EditPostForm } from './EditPostForm';
-import { LikeButton } from './LikeButton';
-import { PostAuthor } from './PostAuthor';
+import { LiftedPlace } from './LiftedPlace';
 import { PostMenu } from './PostMenu';
-import { PostNotice } from './PostNotice';
+import { ReplyBody, type ReplyBodyProps } from './ReplyBody';
 import styles from './ReplyList.module.css';
 
-interface ReplyRowProps {
-  reply: Reply;
-  /** Begins an answer that calls the reply's author; left out where nobody can answer. */
-  onAnswer?: ((name: string) => void) | undefined;
+interface ReplyRowProps extends ReplyBodyProps {
+  /** Its text stands right below the question; here is the way to it. */
+  isLifted: boolean;
 }
 
-/** A reply, or the place that a deleted or hidden one has left. */
-export function ReplyRow({ reply, onAnswer }: ReplyRowProps) {
+/** A reply, or the place that a deleted, hidden or lifted one has left. */
+export function ReplyRow({ isLifted, ...body }: ReplyRowProps) {
   const text = useMessages(discussionMessages);
+  const { reply } = body;
   const name = useAuthorName()(reply);
-  const [isEditing, setEditing] = useState(false);
 
   if (reply.status === 'deleted' || (reply.status === 'hidden' && !reply.content)) {
     return (
@@ -32,27 +26,10 @@ export function ReplyRow({ reply, onAnswer }: ReplyRowProps) {
       </li>
     );
   }
+  if (isLifted) return <LiftedPlace reply={reply} />;
   return (
-    <li className={styles.reply}>
-      <PostAuthor post={reply} />
-      <PostNotice post={reply} />
-      {isEditing ? (
-        <EditPostForm post={reply} onDone={() => setEditing(false)} />
-      ) : (
-        <div className={styles.words}>
-          <Markdown from="people">{reply.content}</Markdown>
-        </div>
-      )}
-      <div className={styles.foot}>
-        <LikeButton post={reply} subject={name} />
-        {onAnswer && reply.author && (
-          <Button variant="text" color="inherit" aria-label={text.answerTo(name)} onClick={() => onAnswer(name)}>
-            <ReplyIcon size={18} />
-            {text.answer}
-          </Button>
-        )}
-        <PostMenu post={reply} subject={name} onEdit={() => setEditing(true)} />
-      </div>
+    <li className={styles.reply} id={replyPlace(reply.id)} tabIndex={-1} data-answers-as={reply.answersAs}>
+      <ReplyBody {...body} />
     </li>
   );
 }

@@ -1,4 +1,5 @@
-import { Notice, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useMessages } from '@masar/ui';
 import { composeMessages } from '../messages/compose.messages';
 import styles from './PostForm.module.css';
 
@@ -6,13 +7,13 @@ import styles from './PostForm.module.css';
 export function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const text = useMessages(composeMessages);
   return (
-    <Notice>
+    <Alert severity="info">
       <div className={styles.restored}>
         {text.draft}
         <button type="button" className={styles.discard} onClick={onDiscard}>
           {text.discardDraft}
         </button>
       </div>
-    </Notice>
+    </Alert>
   );
 }

@@ -1,8 +1,8 @@
+import Alert from '@mui/material/Alert';
 import { ApiError } from '@masar/contracts';
-import { Notice } from '@masar/ui';
 
 /** Who writes faster than anybody reads is told how long to wait, until they try again (COM-4). */
 export function TooFast({ error }: { error: unknown }) {
   if (!(error instanceof ApiError) || error.status !== 429) return null;
-  return <Notice kind="warning">{error.detail}</Notice>;
+  return <Alert severity="warning">{error.detail}</Alert>;
 }

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import { rowsOf, type ListPage } from '#shared/query/list-page';
-import type { Discussion, Post, Reply } from '../community-answers';
+import type { Discussion, OpenedDiscussion, Post, Reply } from '../community-answers';
 import { communityQueries } from '../community.queries';
 
 type Pages<Row> = InfiniteData<ListPage<Row>>;
@@ -17,10 +17,24 @@ const changedIn =
       })),
     };
 
+/** The answers below a question are the same replies as further down. */
+function liftedChanged(post: OpenedDiscussion, id: string, change: Change): OpenedDiscussion {
+  const { acceptedAnswer, instructorAnswer } = post;
+  if (acceptedAnswer?.id !== id && instructorAnswer?.id !== id) return post;
+  return {
+    ...post,
+    acceptedAnswer: acceptedAnswer?.id === id ? change(acceptedAnswer) : acceptedAnswer,
+    instructorAnswer: instructorAnswer?.id === id ? change(instructorAnswer) : instructorAnswer,
+  };
+}
+
 /** Changes a post wherever it is shown: in lists, in its dialog, among replies. */
 export function changeCachedPost(client: QueryClient, id: string, change: Change): void {
   client.setQueriesData<Pages<Discussion>>({ queryKey: communityQueries.lists() }, changedIn(id, change));
-  client.setQueryData<Discussion>(communityQueries.discussion(id).queryKey, (post) => post && change(post));
+  client.setQueriesData<OpenedDiscussion>({ queryKey: communityQueries.opened() }, (post) => {
+    if (!post) return post;
+    return post.id === id ? change(post) : liftedChanged(post, id, change);
+  });
   client.setQueriesData<Pages<Reply>>({ queryKey: [...communityQueries.all(), 'replies'] }, changedIn(id, change));
 }
 
@@ -39,6 +53,12 @@ export const discussionInLists = (client: QueryClient, id: string): Discussion |
     .getQueriesData<Pages<Discussion>>({ queryKey: communityQueries.lists() })
     .flatMap(([, data]) => rowsOf(data))
     .find((discussion) => discussion.id === id);
+
+/** The same while its page is being read, which brings the answers. */
+export function beginningOf(client: QueryClient, id: string): OpenedDiscussion | undefined {
+  const listed = discussionInLists(client, id);
+  return listed && { ...listed, acceptedAnswer: null, instructorAnswer: null };
+}
 
 /** A post as it is shown now, in whichever place. */
 export function cachedPost(client: QueryClient, id: string): Post | undefined {

@@ -88,6 +88,23 @@ describe('the forum', () => {
     expect(window.location.search).toBe('?forum=forum-2');
   });
 
+  it('lists by activity, what waits and what is solved, each under its tab and address [COM-9]', async () => {
+    const asked: (string | null)[] = [];
+    const { user } = openCommunity({
+      'GET /api/discussions': (_call, query) => {
+        asked.push(query.get('view'));
+        return json(query.get('view') === 'unanswered' ? [] : [aDiscussion({ acceptedReplyId: 'reply-1' })]);
+      },
+    });
+    expect(await firstCard()).toHaveTextContent('محلول');
+    await user.click(screen.getByRole('tab', { name: 'بلا ردّ' }));
+    expect(await screen.findByRole('heading', { name: 'لا سؤال ينتظر ردّاً هنا' })).toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'محلولة' }));
+    expect(await firstCard()).toBeInTheDocument();
+    expect(asked).toEqual(['active', 'unanswered', 'solved']);
+    expect(window.location.search).toBe('?view=solved');
+  });
+
   it('finds by title or content in what is loaded, whatever the spelling [COM-1] [SRCH-1]', async () => {
     const { user, calls } = openCommunity({
       'GET /api/discussions': () =>

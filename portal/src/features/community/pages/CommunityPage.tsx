@@ -4,6 +4,7 @@ import { EmptyState, PlusIcon, useMessages } from '@masar/ui';
 import { SearchField } from '#shared/forms/SearchField';
 import { Page } from '#shared/page/Page';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { Tabs } from '#shared/tabs/Tabs';
 import { communityQueries } from '../community.queries';
 import { CommunityTiles } from '../components/CommunityTiles';
 import { DiscussionDialog } from '../components/DiscussionDialog';
@@ -11,6 +12,7 @@ import { DiscussionList } from '../components/DiscussionList';
 import { ForumList } from '../components/ForumList';
 import { NewDiscussionDialog } from '../components/NewDiscussionDialog';
 import { communityMessages } from '../messages/community.messages';
+import { listedViews } from '../model/community-address';
 import { useCommunityView } from '../useCommunityView';
 import { useLiveList } from '../useLiveCommunity';
 import styles from './CommunityPage.module.css';
@@ -18,7 +20,7 @@ import styles from './CommunityPage.module.css';
 /** /community and /discussions (COM-1). */
 export default function CommunityPage() {
   const text = useMessages(communityMessages);
-  const { view, hrefOf, search, openDiscussion, closeDiscussion, openedHere } = useCommunityView();
+  const { view, hrefOf, search, choose, openDiscussion, closeDiscussion, openedHere } = useCommunityView();
   const [isComposing, setComposing] = useState(false);
   const compose = () => setComposing(true);
   const { forumId, discussionId } = view;
@@ -50,14 +52,22 @@ export default function CommunityPage() {
                 </Button>
               </div>
             </div>
-            <DiscussionList
-              forumId={forumId}
-              search={view.search}
-              hrefOf={(id) => hrefOf({ discussionId: id })}
-              linkState={openedHere}
-              onStart={compose}
-              onClearSearch={() => search('')}
-            />
+            <Tabs
+              label={text.views}
+              tabs={listedViews.map((value) => ({ value, label: text[value] }))}
+              value={view.view}
+              onChange={choose}
+            >
+              <DiscussionList
+                forumId={forumId}
+                search={view.search}
+                view={view.view}
+                hrefOf={(id) => hrefOf({ discussionId: id })}
+                linkState={openedHere}
+                onStart={compose}
+                onClearSearch={() => search('')}
+              />
+            </Tabs>
           </div>
         </div>
       </div>

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import type { Discussion, Reply } from '../community-answers';
-import { aDiscussion, aForum, aReply, own } from '../testing/a-discussion';
+import { aDiscussion, aForum, aReply, anOpenedDiscussion, own } from '../testing/a-discussion';
 
 interface Scene {
   discussion?: Partial<Discussion>;
@@ -17,7 +17,7 @@ function openDiscussion({ discussion, replies = [aReply()], handlers, ...options
     ...commonHandlers(aUser()),
     'GET /api/forums': () => json([aForum(), aForum({ id: 'forum-2', nameAr: 'التصميم' })]),
     'GET /api/discussions': () => json([aDiscussion(discussion)]),
-    'GET /api/discussions/discussion-1': () => json(aDiscussion(discussion)),
+    'GET /api/discussions/discussion-1': () => json(anOpenedDiscussion(discussion)),
     'GET /api/discussions/discussion-1/replies': () => json(replies),
     ...handlers,
   });
@@ -58,7 +58,7 @@ describe('a discussion', () => {
     await user.click(await screen.findByRole('link', { name: 'كيف أبدأ مع React؟' }));
     const dialog = await dialogOf();
     expect(dialog.queryByText('أكملت…')).not.toBeInTheDocument();
-    answer(aDiscussion({ content: 'أكملت الدورة كلها' }));
+    answer(anOpenedDiscussion({ content: 'أكملت الدورة كلها' }));
     expect(await dialog.findByText('أكملت الدورة كلها')).toBeInTheDocument();
   });
 
@@ -217,7 +217,7 @@ describe('the menu of a post', () => {
   };
 
   it('lets authors edit their own in its place [COM-4]', async () => {
-    const edited = aDiscussion({ ...own, title: 'عنوان أوضح', isEdited: true });
+    const edited = anOpenedDiscussion({ ...own, title: 'عنوان أوضح', isEdited: true });
     const { user, calls } = openDiscussion({
       discussion: own,
       handlers: { 'PATCH /api/discussions/discussion-1': () => json(edited) },

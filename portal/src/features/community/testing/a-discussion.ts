@@ -1,4 +1,4 @@
-import type { Discussion, Forum, Reply } from '../community-answers';
+import type { Discussion, Forum, OpenedDiscussion, Reply } from '../community-answers';
 
 export const aForum = (changes: Partial<Forum> = {}): Forum => ({
   id: 'forum-1',
@@ -40,6 +40,16 @@ export const aDiscussion = (changes: Partial<Discussion> = {}): Discussion => ({
   isPinned: false,
   isLocked: false,
   lastActivity: '2026-11-10T08:00:00.000Z',
+  acceptedReplyId: null,
+  canAccept: false,
+  ...changes,
+});
+
+/** The same as its page and its dialog tell it. */
+export const anOpenedDiscussion = (changes: Partial<OpenedDiscussion> = {}): OpenedDiscussion => ({
+  ...aDiscussion(),
+  acceptedAnswer: null,
+  instructorAnswer: null,
   ...changes,
 });
 
@@ -48,6 +58,8 @@ export const aReply = (changes: Partial<Reply> = {}): Reply => ({
   id: 'reply-1',
   discussionId: 'discussion-1',
   content: 'ابدأ بالدرس الأول.',
+  isAccepted: false,
+  answersAs: null,
   ...changes,
 });
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
-import { Cover, DifficultyBadge, Isolated, StatusBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
+import { textDirection } from '@masar/i18n';
+import { DifficultyBadge, Isolated, StatusBadge, categoryTone, useLocale, useMessages } from '@masar/ui';
 import { ContentText, FallbackMark, useContentText } from '#shared/language/ContentText';
+import { paths } from '#shared/navigation/paths';
 import type { Course, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
-import { CoursePrice } from '#subjects/courses/CoursePrice';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import { CourseRating } from '#subjects/courses/CourseRating';
 import type { WayToJoin } from '#subjects/courses/way-to-join';
 import { coursesMessages } from '../courses.messages';
 import { EnrolledLine } from './EnrolledLine';
 import { JoinAction } from './JoinAction';
+import { PriceLine } from './PriceLine';
 import styles from './CourseCard.module.css';
 
 interface CourseCardProps {
@@ -25,52 +27,55 @@ interface CourseCardProps {
 }
 
 /**
- * A course of the listing: the card leads to its page, the button enrols or says what joining takes; nobody joins one in
- * preparation (CRS-10).
+ * A course of the listing, a row on phones: the card leads to its page, the button enrols or says what joining takes;
+ * nobody joins one in preparation (CRS-10).
  */
 export function CourseCard({ course, category, enrollment, way, onEnroll, headingLevel = 2 }: CourseCardProps) {
   const text = useMessages(coursesMessages);
   const words = useMessages(courseWords);
   const { digits } = useLocale();
-  const title = useContentText()(course, 'title').text;
+  const contentText = useContentText();
+  const title = contentText(course, 'title').text;
+  const promise = contentText(course, 'description').text;
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={styles.card}>
-      <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
-      <span className={styles.level}>
-        <DifficultyBadge difficulty={course.difficulty} />
-        {course.isInPreparation && <StatusBadge status="preparation" />}
-      </span>
+      <CourseCover course={course} />
       <div className={styles.body}>
-        <span className={styles.above}>
-          <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
-            {category}
-          </span>
-          <FallbackMark record={course} field="title" />
+        <span className={styles.category} data-tone={categoryTone(course.categoryId)}>
+          {category}
         </span>
         <Heading className={styles.title}>
           <Link to={paths.course.href(course.id)} className={styles.link}>
             <ContentText record={course} field="title" />
           </Link>
         </Heading>
+        <p className={styles.promise} dir={textDirection(promise)}>
+          {promise}
+        </p>
+        <div className={styles.facts}>
+          <DifficultyBadge difficulty={course.difficulty} />
+          <span>{words.hours(course.durationHours, digits)}</span>
+          <span className={styles.lessons}>{words.lessons(course.lessonsCount, digits)}</span>
+          <CourseRating rating={course.rating} />
+          <FallbackMark record={course} field="title" />
+        </div>
         {course.instructorName && (
           <p className={styles.teacher}>
             {text.taughtBy} <Isolated>{course.instructorName}</Isolated>
           </p>
         )}
-        <p className={styles.facts}>
-          <span>{words.lessons(course.lessonsCount, digits)}</span>
-          <span>{words.hours(course.durationHours, digits)}</span>
-          <CourseRating rating={course.rating} />
-        </p>
         <div className={styles.foot}>
           {enrollment ? (
             <EnrolledLine enrollment={enrollment} title={title} />
           ) : course.isInPreparation ? (
-            <span className={styles.waiting}>{words.followers(course.followersCount, digits)}</span>
+            <>
+              <StatusBadge status="preparation" />
+              <span className={styles.waiting}>{words.followers(course.followersCount, digits)}</span>
+            </>
           ) : (
             <>
-              <CoursePrice price={course.price} />
+              <PriceLine price={course.price} way={way} />
               {way && <JoinAction courseId={course.id} title={title} way={way} onEnroll={() => onEnroll(way)} />}
             </>
           )}

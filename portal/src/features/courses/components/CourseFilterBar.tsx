@@ -1,16 +1,15 @@
-import { Suspense, lazy, useState } from 'react';
-import Button from '@mui/material/Button';
-import { ChipGroup, FilterIcon, useLocale, useMessages } from '@masar/ui';
+import { courseSorts } from '@masar/domain';
+import { ChipGroup, useMessages } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
 import { useContentText } from '#shared/language/ContentText';
+import { ChosenFilters } from '#shared/list/ChosenFilters';
+import { PhoneFilters } from '#shared/list/PhoneFilters';
 import type { Category } from '#subjects/courses/course-answers';
 import { coursesMessages } from '../courses.messages';
-import { countChosen, orderOf, ordersOf, type CourseFilters } from '../model/course-filters';
+import { orderOf, type CourseFilters } from '../model/course-filters';
 import { useCourseChoices } from './useCourseChoices';
 import styles from './CourseFilterBar.module.css';
-
-const CourseFilterSheet = lazy(() => import('./CourseFilterSheet'));
 
 interface CourseFilterBarProps {
   filters: CourseFilters;
@@ -22,45 +21,39 @@ interface CourseFilterBarProps {
 /** Search, order, what narrows the listing and category chips; on the phone a sheet holds the choices (CRS-1, CRS-11). */
 export function CourseFilterBar({ filters, categories, onChange, onSearch }: CourseFilterBarProps) {
   const text = useMessages(coursesMessages);
-  const { digits } = useLocale();
   const contentText = useContentText();
-  const choices = useCourseChoices();
-  const [isOpen, setOpen] = useState(false);
-  const chosen = countChosen(filters);
+  const groups = useCourseChoices().map(({ field, choose, ...choice }) => ({
+    ...choice,
+    name: field,
+    value: filters[field],
+    onChange: (value: string) => onChange(choose(value)),
+  }));
   const chips = categories.map((category) => ({
     value: category.id,
     label: contentText(category, 'name').text,
+  }));
+  const sorts = courseSorts.map((value) => ({
+    value,
+    label: value === 'fit' && !filters.search ? text.fitForMe : text[value],
   }));
   return (
     <div className={styles.bar}>
       <div className={styles.fields}>
         <SearchField label={text.search} hint={text.searchHint} value={filters.search} onChange={onSearch} />
-        <Button
-          variant="outlined"
-          className={styles.narrow}
-          data-chosen={chosen > 0 || undefined}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          <FilterIcon size={20} />
-          {chosen > 0 ? text.narrowBy(chosen, digits) : text.narrow}
-        </Button>
+        <PhoneFilters
+          groups={groups}
+          onClear={() => onChange({ difficulty: '', price: '', length: '', taughtIn: '' })}
+        />
         <CompactSelect
           label={text.sort}
-          options={ordersOf(filters).map((value) => ({ value, label: text[value] }))}
+          options={sorts}
           value={orderOf(filters)}
-          onChange={(sort) => onChange({ sort })}
+          onChange={(sort) => onChange({ sort: sort === 'fit' ? '' : sort })}
         />
       </div>
       <div className={styles.choices}>
-        {choices.map(({ field, label, options, choose }) => (
-          <CompactSelect
-            key={field}
-            label={label}
-            options={options}
-            value={filters[field]}
-            onChange={(value) => onChange(choose(value))}
-          />
+        {groups.map(({ name, ...field }) => (
+          <CompactSelect key={name} {...field} />
         ))}
       </div>
       <div className={styles.chips}>
@@ -71,11 +64,7 @@ export function CourseFilterBar({ filters, categories, onChange, onSearch }: Cou
           onChange={(categoryId) => onChange({ categoryId })}
         />
       </div>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <CourseFilterSheet filters={filters} onChange={onChange} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <ChosenFilters groups={groups} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { limits } from '@masar/domain';
-import { CardSkeleton, useMessages } from '@masar/ui';
+import { Skeleton, useMessages } from '@masar/ui';
 import { coursesMessages } from '../courses.messages';
 import styles from './CourseGrid.module.css';
 
@@ -26,7 +26,15 @@ export function CourseGridSkeleton() {
       <span className="visually-hidden">{text.loading}</span>
       <div className={styles.grid}>
         {Array.from({ length: limits.courseSkeletons }, (_, card) => (
-          <CardSkeleton key={card} />
+          <div key={card} className={styles.shape} aria-hidden="true" data-testid="card-skeleton">
+            <Skeleton height="100%" />
+            <div className={styles.lines}>
+              <Skeleton width="80%" height="1.2em" />
+              <Skeleton height="0.9em" />
+              <Skeleton width="60%" height="0.9em" />
+              <Skeleton width="40%" height="0.9em" />
+            </div>
+          </div>
         ))}
       </div>
     </div>

@@ -19,6 +19,7 @@ import { ContentText, FallbackMark } from '#shared/language/ContentText';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import { courseDetailMessages } from '../course-detail.messages';
 import styles from './CourseHeader.module.css';
 
@@ -40,6 +41,9 @@ export function CourseHeader({ course, category }: CourseHeaderProps) {
         <PointingIcon icon={ChevronForwardIcon} back size={18} />
         {text.allCourses}
       </Link>
+      <div className={styles.cover}>
+        <CourseCover course={course} />
+      </div>
       <div className={styles.badges}>
         <DifficultyBadge difficulty={course.difficulty} />
         <Badge tone={categoryTone(course.categoryId)}>{category}</Badge>

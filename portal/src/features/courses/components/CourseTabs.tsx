@@ -14,11 +14,13 @@ interface CourseTabsProps {
   enrollment: Enrollment | undefined;
 }
 
-/** The four tabs of the course page; the address names the open one. */
+/** The four tabs of the course page; the address names the open one, else learners see the lessons first (CRS-2). */
 export function CourseTabs({ course, enrollment }: CourseTabsProps) {
   const text = useMessages(courseDetailMessages);
   const [address, setAddress] = useSearchParams();
-  const open = courseTabs.find((tab) => tab === address.get('tab')) ?? 'overview';
+  const first = enrollment ? 'curriculum' : 'overview';
+  const open = courseTabs.find((tab) => tab === address.get('tab')) ?? first;
+  const tabs = [first, ...courseTabs.filter((tab) => tab !== first)] as const;
   const panels = {
     overview: () => <CourseOverview course={course} />,
     curriculum: () => <CurriculumList courseId={course.id} />,
@@ -28,9 +30,9 @@ export function CourseTabs({ course, enrollment }: CourseTabsProps) {
   return (
     <PageTabs
       label={text.tabs}
-      tabs={courseTabs.map((value) => ({ value, label: text[value] }))}
+      tabs={tabs.map((value) => ({ value, label: text[value] }))}
       value={open}
-      onChange={(tab) => setAddress(tab === 'overview' ? {} : { tab }, { replace: true, preventScrollReset: true })}
+      onChange={(tab) => setAddress(tab === first ? {} : { tab }, { replace: true, preventScrollReset: true })}
     >
       {panels[open]()}
     </PageTabs>

@@ -1,9 +1,10 @@
 import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, Cover, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, Isolated, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
+import { CourseCover } from '#subjects/courses/CourseCover';
 import { courseDetailMessages } from '../course-detail.messages';
 import { FollowCourse } from './FollowCourse';
 import { JoinCourse } from './JoinCourse';
@@ -64,7 +65,7 @@ export function EnrollCard(props: EnrollCardProps) {
   return (
     <div className={styles.card}>
       <div className={styles.cover}>
-        <Cover categoryId={course.categoryId} imageUrl={course.thumbnailUrl} />
+        <CourseCover course={course} />
       </div>
       <div
         className={styles.body}

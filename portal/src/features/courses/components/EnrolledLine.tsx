@@ -15,11 +15,11 @@ export function EnrolledLine({ enrollment, title }: EnrolledLineProps) {
   const text = useMessages(coursesMessages);
   const words = useMessages(courseWords);
   const { format } = useLocale();
+  const { completedAt, progress } = enrollment;
   return (
     <div className={styles.enrolled}>
-      <span className={styles.state}>{enrollment.completedAt ? text.completed : text.enrolled}</span>
-      <span>{format.percent(Number(enrollment.progress))}</span>
-      <ProgressBar percent={enrollment.progress} label={words.progress(title)} />
+      <span>{completedAt ? text.completed : text.enrolled(format.percent(Number(progress)))}</span>
+      <ProgressBar percent={progress} label={words.progress(title)} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { CheckIcon, DownloadIcon, Notice, ProgressBar, useLocale, useMessages } from '@masar/ui';
+import { CheckIcon, DownloadIcon, ProgressBar, useLocale, useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { queryRoots } from '#shared/query/query-roots';
@@ -71,7 +72,9 @@ export default function SaveCourse({ courseId }: { courseId: string }) {
             )}
             {save.isPending && <ProgressBar percent={share * 100} label={text.saving} />}
             {save.isError && (
-              <Notice kind="danger">{save.error instanceof NoRoom ? text.noRoom : describe(save.error)}</Notice>
+              <Alert severity="error" role="alert">
+                {save.error instanceof NoRoom ? text.noRoom : describe(save.error)}
+              </Alert>
             )}
             {copy.data && (
               <Button variant="outlined" fullWidth loading={save.isPending} onClick={() => save.mutate()}>

@@ -1,12 +1,4 @@
-import {
-  isFiltered,
-  noFilters,
-  orderOf,
-  ordersOf,
-  readFilters,
-  writeFilters,
-  type CourseFilters,
-} from './course-filters';
+import { isFiltered, noFilters, orderOf, readFilters, writeFilters, type CourseFilters } from './course-filters';
 
 describe('the filters of the course list', () => {
   it('come back from their own address [CRS-1] [CRS-11]', () => {
@@ -32,12 +24,9 @@ describe('the filters of the course list', () => {
     );
   });
 
-  it('put what fits best first while words are searched for, unless another order is chosen [CRS-11]', () => {
-    expect(orderOf({ search: '', sort: '' })).toBe('newest');
-    expect(orderOf({ search: 'React', sort: '' })).toBe('fit');
-    expect(orderOf({ search: 'React', sort: 'rating' })).toBe('rating');
-    expect(orderOf({ search: '', sort: 'fit' })).toBe('newest');
-    expect(ordersOf({ search: '' })).not.toContain('fit');
+  it('put what fits best first unless another order is chosen [CRS-11] [REC-4]', () => {
+    expect(orderOf({ sort: '' })).toBe('fit');
+    expect(orderOf({ sort: 'rating' })).toBe('rating');
   });
 
   it('do not count the order as a filter [CRS-1]', () => {

@@ -60,15 +60,8 @@ export function writeFilters(filters: CourseFilters): URLSearchParams {
   return new URLSearchParams(Object.entries(named).filter(([, value]) => value));
 }
 
-/** The orders there are to choose from: how well a course fits is a question of words. */
-export const ordersOf = ({ search }: Pick<CourseFilters, 'search'>): readonly CourseSort[] =>
-  courseSorts.filter((sort) => sort !== 'fit' || search);
-
-/** The chosen order, else the best fit first where words are searched for, else the newest. */
-export function orderOf(filters: Pick<CourseFilters, 'search' | 'sort'>): CourseSort {
-  const orders = ordersOf(filters);
-  return orders.find((sort) => sort === filters.sort) ?? orders[0] ?? 'newest';
-}
+/** The chosen order, else what fits best: the words that are searched for, or without them the reader (CRS-11, REC-4). */
+export const orderOf = ({ sort }: Pick<CourseFilters, 'sort'>): CourseSort => sort || 'fit';
 
 /** How many of level, price, length and language are chosen. */
 export const countChosen = ({ difficulty, price, length, taughtIn }: CourseFilters): number =>

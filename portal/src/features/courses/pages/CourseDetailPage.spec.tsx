@@ -95,6 +95,20 @@ describe('the page of a course', () => {
     expect(window.location.search).toBe('?tab=curriculum');
   });
 
+  it('shows the lessons first to who is enrolled, and the overview behind them [CRS-2]', async () => {
+    const { user } = openCourse(enrolled('33.33'));
+    expect(await screen.findByRole('tab', { name: 'المنهج', selected: true })).toBeInTheDocument();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'المنهج',
+      'نظرة عامة',
+      'المدرّب',
+      'التقييمات',
+    ]);
+    expect(window.location.search).toBe('');
+    await user.click(screen.getByRole('tab', { name: 'نظرة عامة' }));
+    expect(window.location.search).toBe('?tab=overview');
+  });
+
   it('moves between tabs by arrow keys in reading direction [A11Y-1]', async () => {
     const { user } = openCourse();
     await user.click(await screen.findByRole('tab', { name: 'نظرة عامة' }));

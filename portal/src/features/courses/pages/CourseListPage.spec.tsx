@@ -7,12 +7,15 @@ const web = { id: 'web-development', nameAr: 'تطوير الويب', nameEn: 'W
 const design = { id: 'design-creativity', nameAr: 'التصميم والإبداع', nameEn: 'Design and creativity' };
 
 function openCourses(handlers: Handlers = {}, options: Parameters<typeof renderApp>[0] = {}) {
+  const listed = handlers['GET /api/courses'] ?? (() => json([aCourse()]));
   const calls = stubApi({
     ...commonHandlers(aUser()),
     'GET /api/categories': () => json([web, design]),
     'GET /api/enrollments': () => json([]),
-    'GET /api/courses': () => json([aCourse()]),
     ...handlers,
+    // The same to who did not choose an order, in theirs.
+    'GET /api/courses': listed,
+    'GET /api/ai/courses': listed,
   });
   rememberAs(aUser());
   return { calls, ...renderApp({ at: '/courses', ...options }) };
@@ -25,7 +28,8 @@ describe('the course list', () => {
     openCourses({ 'GET /api/courses': () => json([aCourse(), aCourse({ id: 'course-2', price: '15.00' })]) });
     expect(await screen.findByText('دورتان')).toBeInTheDocument();
     const [free, paid] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('heading'));
-    expect(free).toHaveTextContent('مبتدئتطوير الويبأساسيات Reactمع أحمد كريم3 دروس3 ساعات');
+    expect(free).toHaveTextContent('تطوير الويبأساسيات Reactمن أول مكوّن إلى إدارة الحالة.مبتدئ3 ساعات3 دروس');
+    expect(free).toHaveTextContent('مع أحمد كريم');
     expect(free).toHaveTextContent('4.8');
     expect(free).toHaveTextContent('مجاناً');
     expect(paid).toHaveTextContent('$15');
@@ -78,6 +82,27 @@ describe('the course list', () => {
     expect(order).toHaveDisplayValue('الأنسب لبحثك');
     await user.selectOptions(order, 'الأعلى تقييماً');
     await waitFor(() => expect(asked).toEqual(['fit', 'rating']));
+  });
+
+  it('is in the order in which it fits the reader unless another is chosen, which the address keeps [REC-4]', async () => {
+    const { user, calls } = openCourses();
+    const order = await screen.findByRole('combobox', { name: 'الترتيب' });
+    expect(order).toHaveDisplayValue('الأنسب لك');
+    await screen.findByText('دورة واحدة');
+    await user.selectOptions(order, 'الأحدث');
+    await waitFor(() => expect(window.location.search).toBe('?sort=newest'));
+    await user.selectOptions(order, 'الأنسب لك');
+    expect(window.location.search).toBe('');
+    const lists = calls.map(({ path }) => path).filter((path) => path.endsWith('/courses'));
+    expect(lists).toEqual(['/api/ai/courses', '/api/courses']);
+  });
+
+  it('shows what narrows it as chips on a phone, each taken back by one touch [CRS-11]', async () => {
+    const { user } = openCourses({}, { at: '/courses?difficulty=beginner&price=free' });
+    const chosen = await screen.findByRole('group', { name: 'التصفية المختارة' });
+    await user.click(within(chosen).getByRole('button', { name: 'أزل «مبتدئ»' }));
+    expect(window.location.search).toBe('?price=free');
+    expect(within(chosen).getAllByRole('button')).toHaveLength(1);
   });
 
   it('marks a course in preparation and offers no joining [CRS-10]', async () => {
@@ -181,7 +206,7 @@ describe('the course list', () => {
     finish();
     expect(await screen.findByText('تم التسجيل بنجاح')).toBeInTheDocument();
     expect(screen.getByText('تم تسجيلك في الدورة بنجاح')).toBeInTheDocument();
-    expect(await screen.findByText('أنت ملتحق بها')).toBeInTheDocument();
+    expect(await screen.findByText('ملتحق · 0%')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('جارٍ الالتحاق...')).not.toBeInTheDocument());
     expect(calls).toContainEqual({ method: 'POST', path: '/api/enrollments', body: { courseId: 'course-1' } });
   });

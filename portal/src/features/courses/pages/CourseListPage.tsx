@@ -20,8 +20,11 @@ export default function CourseListPage() {
   const categories = useSignedInQuery(categoryQueries.all(useContentLanguage()));
 
   const change = useCallback(
-    (changed: Partial<CourseFilters>) =>
-      setAddress((before) => writeFilters({ ...readFilters(before), ...changed }), { replace: true }),
+    (changed: Partial<CourseFilters>) => {
+      // The address itself, for of two choices in a row the second may come before the screen has shown the first.
+      const before = readFilters(new URLSearchParams(window.location.search));
+      setAddress(writeFilters({ ...before, ...changed }), { replace: true });
+    },
     [setAddress],
   );
   // A pause in typing that ends while a course is being opened must not bring the reader back.

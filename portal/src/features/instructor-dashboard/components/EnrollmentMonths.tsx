@@ -1,4 +1,5 @@
-import { Card, Skeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { Skeleton, useLocale, useMessages } from '@masar/ui';
 import { LineChart } from '@masar/ui/charts';
 import type { InstructorDashboard } from '../instructor-dashboard.queries';
 import { instructorDashboardMessages } from '../messages/instructor-dashboard.messages';

@@ -61,6 +61,8 @@ export default function InstructorDashboardPage() {
         </ErrorState>
       ) : (
         <DashboardSections>
+          {/* What waits for an answer comes before what can be counted. */}
+          <WaitingQuestions dashboard={data} />
           <Figures
             label={text.figures}
             figures={[
@@ -84,7 +86,6 @@ export default function InstructorDashboardPage() {
             side={
               <>
                 <WaitingReviews />
-                <WaitingQuestions dashboard={data} />
                 <ActivityPanel
                   activities={data?.recentActivity}
                   error={dashboard.error}

@@ -1,25 +1,34 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { Drawing, useLocale, useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { usePageHead } from '#shared/page/usePageHead';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { CertificateFace } from '#subjects/certificates/CertificateFace';
+import { ownCertificates } from '#subjects/certificates/own-certificates.queries';
+import { ShareCertificate } from '#subjects/certificates/ShareCertificate';
 import type { CourseDetail } from '#subjects/courses/course-answers';
 import { learningMessages } from '../learning.messages';
 import styles from './CourseFinished.module.css';
+import { NextCourse } from './NextCourse';
 
 interface CourseFinishedProps {
   course: CourseDetail;
-  /** Whether completing the course issued a certificate. */
-  hasCertificate: boolean;
+  /** Of the certificate that completing the course issued. */
+  certificateId: string | null;
+  /** What the finished course brought nearer. */
+  afterwards: ReactNode;
 }
 
-/** The end of the path: the last lesson is done (CRT-1). */
-export function CourseFinished({ course, hasCertificate }: CourseFinishedProps) {
+/** The end of the path: the certificate itself, for others to see, and where the road goes on (CRT-1). */
+export function CourseFinished({ course, certificateId, afterwards }: CourseFinishedProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
   usePageHead({ title: text.finished });
   const heading = useRef<HTMLHeadingElement>(null);
+  const { data: certificates } = useSignedInQuery(ownCertificates.mine());
+  const certificate = certificates?.find(({ id }) => id === certificateId);
 
   // It takes the lesson's place without a navigation: the reader is brought to its start.
   useEffect(() => {
@@ -28,18 +37,20 @@ export function CourseFinished({ course, hasCertificate }: CourseFinishedProps) 
   }, []);
 
   const title = pickLocalized(course, 'title', language);
-  const hint = !hasCertificate ? text.finishedPlain : course.requiresReview ? text.finishedReview : text.finishedHint;
+  const hint = !certificateId ? text.finishedPlain : course.requiresReview ? text.finishedReview : text.finishedHint;
   return (
     <section className={styles.panel}>
-      <div className={styles.drawing}>
-        <Drawing name="certificate" />
-      </div>
       <h1 ref={heading} tabIndex={-1}>
         {text.finished}
       </h1>
       <p>{hint(title)}</p>
+      <div className={styles.picture} data-of={certificateId ? 'certificate' : 'drawing'}>
+        {certificate && <CertificateFace certificate={certificate} />}
+        {!certificateId && <Drawing name="certificate" />}
+      </div>
+      {certificate?.status === 'verified' && <ShareCertificate certificate={certificate} />}
       <div className={styles.actions}>
-        {hasCertificate && (
+        {certificateId && (
           <ButtonLink to={paths.certificates.href()} size="large">
             {text.certificate}
           </ButtonLink>
@@ -51,6 +62,8 @@ export function CourseFinished({ course, hasCertificate }: CourseFinishedProps) 
           {text.moreCourses}
         </ButtonLink>
       </div>
+      <NextCourse finished={course} />
+      {afterwards}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '#shared/navigation/paths';
-import { ProgressBar, useLocale, useMessages } from '@masar/ui';
-import { ContentText, useContentText } from '#shared/language/ContentText';
+import { ArrowForwardIcon, PointingIcon, useLocale, useMessages } from '@masar/ui';
+import { ContentText } from '#shared/language/ContentText';
 import type { CourseDetail, CurriculumLesson, Enrollment } from '#subjects/courses/course-answers';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
@@ -15,33 +15,35 @@ export interface CurriculumRailProps {
   currentId: string;
 }
 
-/** The course's lessons beside the open one, with what is done (LSN-1). */
-export function CurriculumRail({ course, lessons, enrollment, currentId }: CurriculumRailProps) {
+/** The course's lessons beside the open one, with what each takes and what is done; and the way back (LSN-1, LSN-2). */
+export function CurriculumRail({ lessons, enrollment, currentId }: CurriculumRailProps) {
   const text = useMessages(learningMessages);
   const words = useMessages(courseWords);
   const { digits, format } = useLocale();
-  const title = useContentText()(course, 'title').text;
   const done = lessons.filter(({ state }) => state === 'completed').length;
+  const previous = lessons[lessons.findIndex(({ id }) => id === currentId) - 1];
   return (
     <nav aria-label={text.contents} className={styles.rail}>
-      <Link to={paths.course.href(course.id)} className={styles.course}>
-        <ContentText record={course} field="title" />
-      </Link>
       {enrollment && (
-        <div className={styles.progress}>
-          <span>
-            {text.completedOf(format.number(done), words.ofLessons(lessons.length, digits))}
-            {' · '}
-            {format.percent(Number(enrollment.progress))}
-          </span>
-          <ProgressBar percent={enrollment.progress} label={words.progress(title)} />
-        </div>
+        <p className={styles.progress}>
+          {words.lessonsDone(format.number(done), words.ofLessons(lessons.length, digits))}
+          {' · '}
+          {format.percent(Number(enrollment.progress))}
+        </p>
       )}
       <ol role="list" className={styles.lessons}>
         {lessons.map((lesson) => (
           <RailLesson key={lesson.id} lesson={lesson} isCurrent={lesson.id === currentId} />
         ))}
       </ol>
+      {previous && (
+        <Link to={paths.lesson.href(previous.courseId, previous.id)} className={styles.previous}>
+          <PointingIcon icon={ArrowForwardIcon} back size={18} />
+          <span>
+            {text.previous}: <ContentText record={previous} field="title" />
+          </span>
+        </Link>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Notice, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
 import type { VideoProps } from './LessonVideo';
 import styles from './LessonVideo.module.css';
@@ -14,9 +15,9 @@ export function FileVideo({ address, title, resumeAt, onTime }: VideoProps & { a
   const [startAt] = useState(resumeAt);
   if (hasFailed) {
     return (
-      <Notice kind="warning">
+      <Alert severity="warning">
         {text.videoBroken} <a href={address}>{text.openVideo}</a>
-      </Notice>
+      </Alert>
     );
   }
   return (

@@ -1,61 +1,101 @@
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useRef, type ReactNode } from 'react';
 import Button from '@mui/material/Button';
+import { Link, useNavigate } from 'react-router-dom';
+import { lessonMinutes } from '@masar/domain';
+import { ArrowForwardIcon, CheckIcon, PointingIcon, QuizIcon, useLocale, useMessages } from '@masar/ui';
+import { ContentText } from '#shared/language/ContentText';
 import { paths } from '#shared/navigation/paths';
-import { ArrowForwardIcon, CheckIcon, PointingIcon, useMessages } from '@masar/ui';
-import { ButtonLink } from '#shared/navigation/ButtonLink';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
+import type { LessonStep } from '../model/lesson-step';
+import type { QuizRun } from '../model/useQuizRun';
 import { useLessonKeys } from '../model/useLessonKeys';
+import { quizMessages } from '../quiz.messages';
 import styles from './LessonActions.module.css';
+import { LessonReached } from './LessonReached';
+import { showQuestion } from './show-question';
 
 interface LessonActionsProps {
   lesson: Lesson;
-  /** Completes the lesson; left out where nothing can be completed. */
-  onComplete: (() => void) | undefined;
+  lessons: readonly CurriculumLesson[];
+  step: LessonStep;
+  /** Where the way goes on. */
+  next: CurriculumLesson | undefined;
+  quiz: QuizRun;
+  onComplete: () => void;
   isCompleting: boolean;
+  /** Just now, by this reader. */
+  hasCompleted: boolean;
   hasShortcuts: boolean;
 }
 
-/** Previous, complete, next; on the phone within the thumb's reach, by keyboard with P, Enter, N (LSN-2). */
-export function LessonActions({ lesson, onComplete, isCompleting, hasShortcuts }: LessonActionsProps) {
+/** What a press does here, before the way goes on. */
+interface Deed {
+  label: string;
+  icon?: ReactNode;
+  isBusy?: boolean;
+  act: () => void;
+}
+
+/** The one button at the foot of a lesson, within the thumb's reach; by keyboard also N, P and Enter (LSN-2). */
+export function LessonActions(props: LessonActionsProps) {
+  const { lesson, lessons, step, next, quiz, onComplete, isCompleting, hasCompleted, hasShortcuts } = props;
   const text = useMessages(learningMessages);
+  const quizText = useMessages(quizMessages);
+  const words = useMessages(courseWords);
+  const { format } = useLocale();
   const navigate = useNavigate();
   const { courseId, previousId, nextId } = lesson;
   const toLesson = (id: string) => paths.lesson.href(courseId, id);
-  const goTo = (id: string | null) => (id ? () => void navigate(toLesson(id)) : undefined);
-  const canComplete = onComplete && !lesson.isCompleted;
+  const goTo = (id: string | null | undefined) => (id ? () => void navigate(toLesson(id)) : undefined);
+  const onward = useRef<HTMLAnchorElement>(null);
+
+  const toQuestion = () => showQuestion(quiz.next);
+  const deeds: Partial<Record<LessonStep, Deed>> = {
+    quiz: { label: text.toQuiz, icon: <QuizIcon size={20} />, act: toQuestion },
+    check: { label: quizText.check, icon: <CheckIcon size={20} />, act: () => quiz.next && quiz.decide(quiz.next) },
+    question: { label: quizText.nextQuestion, icon: <QuizIcon size={20} />, act: toQuestion },
+    send: { label: quizText.send, isBusy: quiz.standing === 'sending', act: quiz.sendAll },
+    complete: { label: text.complete, icon: <CheckIcon size={20} />, isBusy: isCompleting, act: onComplete },
+  };
+  const deed = deeds[step];
 
   useLessonKeys({
     isEnabled: hasShortcuts && !isCompleting,
     onNext: goTo(nextId),
     onPrevious: goTo(previousId),
-    onEnter: canComplete ? onComplete : goTo(nextId),
+    onEnter: deed ? deed.act : step === 'next' ? goTo(next?.id) : undefined,
   });
 
-  const toNext = nextId && (
-    <ButtonLink to={toLesson(nextId)} variant={canComplete ? 'secondary' : 'primary'}>
-      {text.next}
-      <PointingIcon icon={ArrowForwardIcon} size={18} />
-    </ButtonLink>
-  );
+  // The button that had the focus has become a link.
+  useEffect(() => {
+    if (hasCompleted) onward.current?.focus({ preventScroll: true });
+  }, [hasCompleted]);
+
   return (
     <div className={styles.actions}>
-      {canComplete && (
-        <Button className={styles.main} loading={isCompleting} onClick={onComplete}>
-          <CheckIcon size={20} />
-          {text.complete}
+      <LessonReached lesson={lesson} lessons={lessons} isShown={hasCompleted} />
+      {deed && (
+        <Button size="large" loading={deed.isBusy ?? false} onClick={deed.act}>
+          {deed.icon}
+          {deed.label}
         </Button>
       )}
-      {previousId && (
-        <ButtonLink to={toLesson(previousId)} variant="secondary">
-          {text.previous}
-        </ButtonLink>
+      {step === 'next' && next && (
+        <Button size="large" component={Link} ref={onward} to={toLesson(next.id)}>
+          <span className={styles.label}>
+            {text.next}: <ContentText record={next} field="title" />
+          </span>
+          <span className={styles.minutes}>· {words.minutesInShort(format.number(lessonMinutes(next.duration)))}</span>
+          <PointingIcon icon={ArrowForwardIcon} size={18} />
+        </Button>
       )}
-      {toNext}
-      {!canComplete && !nextId && (
-        <ButtonLink to={paths.course.href(courseId)} variant="secondary">
+      {step === 'course' && (
+        <Button size="large" variant="outlined" component={Link} to={paths.course.href(courseId)}>
           {text.toCourse}
-        </ButtonLink>
+        </Button>
       )}
     </div>
   );

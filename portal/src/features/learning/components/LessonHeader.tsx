@@ -5,44 +5,40 @@ import { ContentText } from '#shared/language/ContentText';
 import { courseWords } from '#subjects/courses/course-words.messages';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
-import type { ReadingSettings } from '../model/useReadingSettings';
-import { ReadingMenu } from './ReadingMenu';
 import styles from './LessonHeader.module.css';
 
 interface LessonHeaderProps {
   lesson: Lesson;
+  /** How many the course has. */
+  lessons: number;
   /** Completed on this device; the server does not know yet. */
   isWaiting: boolean;
-  settings: ReadingSettings;
 }
 
 /** Place, minutes, size of the text and the title. */
-export function LessonHeader({ lesson, isWaiting, settings }: LessonHeaderProps) {
+export function LessonHeader({ lesson, lessons, isWaiting }: LessonHeaderProps) {
   const text = useMessages(learningMessages);
   const words = useMessages(courseWords);
   const { language, digits, format } = useLocale();
   const bytes = new Blob([pickLocalized(lesson, 'content', language)]).size;
   const facts = [
-    text.lessonNumber(format.number(lesson.orderIndex + 1)),
+    text.placeOf(format.number(lesson.orderIndex + 1), format.number(lessons)),
     words.minutes(lessonMinutes(lesson.duration), digits),
     ...(bytes > 0 ? [format.size(bytes)] : []),
   ];
   return (
     <header className={styles.header}>
-      <div className={styles.line}>
-        <p className={styles.facts}>
-          {facts.map((fact) => (
-            <Isolated key={fact}>{fact}</Isolated>
-          ))}
-          {lesson.isCompleted && (
-            <span className={styles.done}>
-              <CheckIcon size={16} />
-              {isWaiting ? text.completedWaiting : text.completed}
-            </span>
-          )}
-        </p>
-        <ReadingMenu settings={settings} />
-      </div>
+      <p className={styles.facts}>
+        {facts.map((fact) => (
+          <Isolated key={fact}>{fact}</Isolated>
+        ))}
+        {lesson.isCompleted && (
+          <span className={styles.done}>
+            <CheckIcon size={16} />
+            {isWaiting ? text.completedWaiting : text.completed}
+          </span>
+        )}
+      </p>
       <h1 tabIndex={-1}>
         <ContentText record={lesson} field="title" />
       </h1>

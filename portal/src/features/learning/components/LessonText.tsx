@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
+import Alert from '@mui/material/Alert';
 import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import type { CurriculumLesson } from '#subjects/courses/course-answers';
 import { LessonSurroundingsContext } from '#subjects/markdown/lesson-surroundings';
 import { Markdown } from '#subjects/markdown/Markdown';
@@ -44,7 +45,7 @@ export function LessonText({ lesson, lessons, size }: LessonTextProps) {
   if (!content) return lesson.videoUrl ? null : <p className={styles.none}>{text.noText}</p>;
   return (
     <>
-      {!own && <Notice>{text.onlyIn}</Notice>}
+      {!own && <Alert severity="info">{text.onlyIn}</Alert>}
       <div
         className={styles.text}
         data-size={size}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Notice, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { useMessages } from '@masar/ui';
 import { learningMessages } from '../learning.messages';
 import { videoSource } from '../model/video-source';
 import { EmbeddedVideo } from './EmbeddedVideo';
@@ -28,5 +29,5 @@ export function LessonVideo({ address, isTextOnly, ...video }: LessonVideoProps)
   if (source && isTextOnly && !isWanted) return <VideoOnDemand source={source} onWanted={() => setWanted(true)} />;
   if (source?.kind === 'file') return <FileVideo address={source.address} {...video} />;
   if (source?.kind === 'embedded') return <EmbeddedVideo source={source} {...video} />;
-  return <Notice kind="warning">{text.videoBroken}</Notice>;
+  return <Alert severity="warning">{text.videoBroken}</Alert>;
 }

@@ -1,6 +1,4 @@
 import { useCallback, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '#shared/navigation/paths';
 import { pickLocalized } from '@masar/i18n';
 import { useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -12,8 +10,10 @@ import { useCompleteLesson } from '../learning.mutations';
 import { learningMessages } from '../learning.messages';
 import type { Lesson } from '../lesson.queries';
 import { lessonAfter } from '../model/lesson-after';
+import { useQuizRun } from '../model/useQuizRun';
 import { useLearningTime } from '../model/useLearningTime';
-import { useReadingSettings } from '../model/useReadingSettings';
+import { lessonStep } from '../model/lesson-step';
+import type { ReadingSettings } from '../model/useReadingSettings';
 import { useWatchReporter } from '../model/useWatchReporter';
 import { Attachments } from './Attachments';
 import { CourseFinished } from './CourseFinished';
@@ -30,19 +30,29 @@ interface OpenLessonProps {
   course: CourseDetail;
   lessons: readonly CurriculumLesson[];
   isEnrolled: boolean;
+  settings: ReadingSettings;
   /** For the enrolled and the course's author. */
   discussions: ReactNode;
+  /** Below the end of the course. */
+  afterwards: ReactNode;
 }
 
 /** A lesson as it is read, watched, answered and completed (LSN-2). */
-export function OpenLesson({ lesson, course, lessons, isEnrolled, discussions }: OpenLessonProps) {
+export function OpenLesson({
+  lesson,
+  course,
+  lessons,
+  isEnrolled,
+  settings,
+  discussions,
+  afterwards,
+}: OpenLessonProps) {
   const text = useMessages(learningMessages);
   const { language } = useLocale();
-  const navigate = useNavigate();
   const notifyFailure = useFailureNotice();
   const toast = useToast();
   const isWaiting = isWaitingFor(useOutbox(), 'lesson-completed', lesson.id);
-  const settings = useReadingSettings();
+  const quiz = useQuizRun(lesson);
   const noteWatched = useWatchReporter(lesson, isEnrolled);
   const noteUse = useLearningTime(lesson, isEnrolled);
   const noteTime = useCallback(
@@ -60,19 +70,17 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled, discussions }:
     completion.mutate(undefined, {
       onSuccess: (progress) => {
         if (!progress) toast({ title: text.keptOffline, description: text.keptOfflineHint, kind: 'success' });
-        if (Number(progress?.course.progress) >= 100) return;
-        const after = lessonAfter(lessons, lesson.id);
-        if (after) void navigate(paths.lesson.href(course.id, after));
       },
       onError: (error) => notifyFailure(error, { title: text.completeFailed, fallback: text.completeFailedHint }),
     });
 
   if (completion.data && Number(completion.data.course.progress) >= 100) {
-    return <CourseFinished course={course} hasCertificate={completion.data.certificateId !== null} />;
+    return <CourseFinished course={course} certificateId={completion.data.certificateId} afterwards={afterwards} />;
   }
+  const next = lessons.find(({ id }) => id === lessonAfter(lessons, lesson.id));
   return (
     <article className={styles.lesson}>
-      <LessonHeader lesson={lesson} isWaiting={isWaiting} settings={settings} />
+      <LessonHeader lesson={lesson} lessons={lessons.length} isWaiting={isWaiting} />
       {!isEnrolled && !course.canEdit && <PreviewNotice courseId={course.id} />}
       {lesson.videoUrl && (
         <LessonVideo
@@ -85,11 +93,21 @@ export function OpenLesson({ lesson, course, lessons, isEnrolled, discussions }:
       )}
       <LessonText lesson={lesson} lessons={lessons} size={settings.size} />
       <Attachments files={lesson.attachments} />
-      {lesson.quiz && <LessonQuiz lesson={lesson} quiz={lesson.quiz} canBeGraded={isEnrolled} />}
+      {lesson.quiz && <LessonQuiz quiz={lesson.quiz} run={quiz} canBeGraded={isEnrolled} />}
       <LessonActions
         lesson={lesson}
-        onComplete={isEnrolled ? complete : undefined}
+        lessons={lessons}
+        step={lessonStep({
+          isEnrolled,
+          isCompleted: lesson.isCompleted && !completion.isPending,
+          quiz: quiz.standing,
+          hasNext: next !== undefined,
+        })}
+        next={next}
+        quiz={quiz}
+        onComplete={complete}
         isCompleting={completion.isPending}
+        hasCompleted={completion.isSuccess && lesson.isCompleted}
         hasShortcuts={settings.hasShortcuts}
       />
       {(isEnrolled || course.canEdit) && discussions}

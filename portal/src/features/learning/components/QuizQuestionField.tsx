@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
-import { CheckIcon, CloseIcon, WarningIcon, useLocale, useMessages } from '@masar/ui';
-import type { QuestionResult, QuizQuestion } from '../lesson.queries';
+import { useLocale, useMessages } from '@masar/ui';
+import type { QuizQuestion } from '../lesson.queries';
+import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
+import { QuizFeedback } from './QuizFeedback';
 import { QuizOption } from './QuizOption';
 import { QuizText } from './QuizText';
 import styles from './LessonQuiz.module.css';
@@ -11,29 +14,32 @@ interface QuizQuestionFieldProps {
   question: QuizQuestion;
   /** Its place, counted from one. */
   number: number;
-  chosen: readonly string[];
-  /** Was left out when the answers were sent. */
-  isMissing: boolean;
-  /** Once graded. */
-  result: QuestionResult | undefined;
-  onChoose: (optionIds: string[]) => void;
+  run: QuizRun;
+  canBeGraded: boolean;
 }
 
-/** One question with radio buttons or checkboxes, and after grading what was right and why. */
-export function QuizQuestionField({ question, number, chosen, isMissing, result, onChoose }: QuizQuestionFieldProps) {
+/** One question with radio buttons or checkboxes, and once it is answered what was right and why. */
+export function QuizQuestionField({ question, number, run, canBeGraded }: QuizQuestionFieldProps) {
   const text = useMessages(quizMessages);
   const { language, format } = useLocale();
-  const id = useId();
+  const feedbackId = useId();
   const isSingle = question.type === 'single';
+  const chosen = run.chosen[question.id] ?? [];
+  const isTaken = run.isTaken(question.id);
+  const result = run.resultOf(question.id);
 
   const toggle = (optionId: string, isOn: boolean) => {
-    if (isSingle) return onChoose([optionId]);
-    onChoose(isOn ? [...chosen, optionId] : chosen.filter((other) => other !== optionId));
+    if (isSingle) return run.choose(question.id, [optionId]);
+    run.choose(question.id, isOn ? [...chosen, optionId] : chosen.filter((other) => other !== optionId));
   };
-  const explanation = result && pickLocalized(result, 'explanation', language);
 
   return (
-    <fieldset className={styles.question} aria-describedby={isMissing || result ? id : undefined}>
+    <fieldset
+      id={`question-${question.id}`}
+      tabIndex={-1}
+      className={styles.question}
+      aria-describedby={result ? feedbackId : undefined}
+    >
       <legend>
         <span className={styles.number}>{format.number(number)}.</span>{' '}
         <QuizText>{pickLocalized(question, 'prompt', language)}</QuizText>
@@ -46,29 +52,21 @@ export function QuizQuestionField({ question, number, chosen, isMissing, result,
           label={option[language] || option.ar || option.en}
           type={isSingle ? 'radio' : 'checkbox'}
           isChosen={chosen.includes(option.id)}
+          isTaken={isTaken}
           isCorrect={result?.correctOptionIds.includes(option.id)}
           onToggle={(isOn) => toggle(option.id, isOn)}
+          onPick={isSingle && canBeGraded ? () => run.decide(question.id, [option.id]) : undefined}
         />
       ))}
-      {isMissing && (
-        <p id={id} className={styles.missing} role="alert">
-          <WarningIcon size={16} />
-          {text.unanswered}
-        </p>
+      {canBeGraded && !isTaken && chosen.length > 0 && (
+        <Button variant="outlined" className={styles.decide} onClick={() => run.decide(question.id)}>
+          {text.check}
+        </Button>
       )}
-      {result && (
-        <div id={id} className={styles.feedback} data-tone={result.isCorrect ? 'green' : 'red'}>
-          <strong>
-            {result.isCorrect ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
-            {result.isCorrect ? text.right : text.wrong}
-          </strong>
-          {explanation && (
-            <p>
-              <QuizText>{explanation}</QuizText>
-            </p>
-          )}
-        </div>
-      )}
+      <div id={feedbackId} role="status">
+        {result && <QuizFeedback result={result} />}
+        {!result && run.isKept(question.id) && <p className={styles.rule}>{text.kept}</p>}
+      </div>
     </fieldset>
   );
 }

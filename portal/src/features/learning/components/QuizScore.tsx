@@ -1,23 +1,35 @@
-import type { Ref } from 'react';
 import { useLocale, useMessages } from '@masar/ui';
+import type { QuizQuestion } from '../lesson.queries';
+import type { QuizRun } from '../model/useQuizRun';
 import { quizMessages } from '../quiz.messages';
+import { showQuestion } from './show-question';
 import styles from './LessonQuiz.module.css';
 
 interface QuizScoreProps {
   /** Percent of this attempt as the API's numeric string. */
   score: string;
-  ref: Ref<HTMLDivElement>;
+  questions: readonly QuizQuestion[];
+  run: QuizRun;
 }
 
-/** The outcome of an attempt; takes the focus so that it is read first. */
-export function QuizScore({ score, ref }: QuizScoreProps) {
+/** The outcome of an attempt, and the way back to what is worth reading again. */
+export function QuizScore({ score, questions, run }: QuizScoreProps) {
   const text = useMessages(quizMessages);
   const { format } = useLocale();
-  const isPerfect = Number(score) >= 100;
+  const wrong = questions.flatMap(({ id }, index) => (run.resultOf(id)?.isCorrect ? [] : [{ id, number: index + 1 }]));
   return (
-    <div ref={ref} tabIndex={-1} className={styles.score} data-tone={isPerfect ? 'green' : 'yellow'}>
+    <div className={styles.score} data-tone={wrong.length === 0 ? 'green' : 'yellow'}>
       <strong>{text.result(format.percent(Number(score)))}</strong>
-      <p>{isPerfect ? text.allRight : text.someWrong}</p>
+      <p>{wrong.length === 0 ? text.allRight : text.someWrong}</p>
+      {wrong.length > 0 && (
+        <p className={styles.again}>
+          {wrong.map(({ id, number }) => (
+            <button key={id} type="button" onClick={() => showQuestion(id)}>
+              {text.question(format.number(number))}
+            </button>
+          ))}
+        </p>
+      )}
     </div>
   );
 }

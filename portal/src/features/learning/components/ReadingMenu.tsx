@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
@@ -7,13 +8,17 @@ import Switch from '@mui/material/Switch';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { SettingsIcon, useLocale, useMessages } from '@masar/ui';
+import { colorSchemeChoices, useColorScheme, type ColorSchemeChoice } from '#shared/color-scheme/ColorSchemeProvider';
+import { useLanguageChoice } from '#shared/language/LanguageProvider';
 import { learningMessages } from '../learning.messages';
 import { textSizes, type ReadingSettings } from '../model/useReadingSettings';
 
-/** Size of the text, lessons without video, and the letter shortcuts. */
+/** Size of the text, appearance, language, lessons without video, and the letter shortcuts. */
 export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
   const text = useMessages(learningMessages);
-  const { direction } = useLocale();
+  const { direction, language } = useLocale();
+  const scheme = useColorScheme();
+  const { toggleLanguage } = useLanguageChoice();
   const [button, setButton] = useState<HTMLElement | null>(null);
   // MUI mirrors styles, not places.
   const end = direction === 'rtl' ? 'left' : 'right';
@@ -23,7 +28,6 @@ export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
         aria-label={text.reading}
         aria-expanded={button !== null}
         onClick={(event) => setButton(event.currentTarget)}
-        sx={{ border: '1px solid var(--line)' }}
       >
         <SettingsIcon />
       </IconButton>
@@ -35,7 +39,7 @@ export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
         transformOrigin={{ vertical: 'top', horizontal: end }}
         slotProps={{ paper: { role: 'dialog', 'aria-label': text.reading } }}
       >
-        <Stack sx={{ padding: 2, gap: 0.5 }}>
+        <Stack sx={{ padding: 2, gap: 1, maxInlineSize: 360 }}>
           <ToggleButtonGroup
             exclusive
             aria-label={text.textSize}
@@ -49,6 +53,21 @@ export function ReadingMenu({ settings }: { settings: ReadingSettings }) {
               </ToggleButton>
             ))}
           </ToggleButtonGroup>
+          <ToggleButtonGroup
+            exclusive
+            aria-label={text.appearance}
+            value={scheme.choice}
+            onChange={(_event, choice: ColorSchemeChoice | null) => choice && scheme.choose(choice)}
+          >
+            {colorSchemeChoices.map((choice) => (
+              <ToggleButton key={choice} value={choice}>
+                {text[choice]}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <Button variant="text" onClick={toggleLanguage} lang={language === 'ar' ? 'en' : 'ar'}>
+            {text.language}
+          </Button>
           <FormControlLabel
             label={text.textOnly}
             control={<Switch checked={settings.isTextOnly} onChange={(_event, on) => settings.chooseTextOnly(on)} />}

@@ -28,4 +28,12 @@ describe('code in the text of a question', () => {
   it('is not seen in an ordinary sentence [I18N-1]', () => {
     expect(codeSegments('What does CSS do?')).toEqual([{ text: 'What does CSS do?', isCode: false }]);
   });
+
+  it('is only a part of an English sentence [I18N-1]', () => {
+    expect(codeSegments('Writing dir="rtl" on the <html> element')).toEqual([
+      { text: 'Writing dir="rtl" on the ', isCode: false },
+      { text: '<html>', isCode: true },
+      { text: ' element', isCode: false },
+    ]);
+  });
 });

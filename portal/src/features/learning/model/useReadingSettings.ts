@@ -20,7 +20,7 @@ export function useReadingSettings() {
   const [size, setSize] = useState<TextSize>(
     () => textSizes.find((known) => known === readStored(sizeKey)) ?? 'medium',
   );
-  const [hasShortcuts, setShortcuts] = useState(() => readStored(shortcutsKey) !== 'off');
+  const [hasShortcuts, setShortcuts] = useState(() => readStored(shortcutsKey) === 'on');
   const [isTextOnly, setTextOnly] = useState(startsTextOnly);
   return {
     size,
@@ -35,10 +35,10 @@ export function useReadingSettings() {
       setSize(chosen);
       writeStored(sizeKey, chosen);
     },
-    /** Single-letter shortcuts can be switched off (WCAG 2.1.4). */
+    /** Single keys do something only for who asked for it: Enter would complete a lesson by accident (WCAG 2.1.4). */
     chooseShortcuts: (isOn: boolean) => {
       setShortcuts(isOn);
-      writeStored(shortcutsKey, isOn ? null : 'off');
+      writeStored(shortcutsKey, isOn ? 'on' : null);
     },
   };
 }

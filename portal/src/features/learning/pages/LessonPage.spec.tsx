@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Lesson } from '../lesson.queries';
-import { aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
+import { aCertificate } from '#testing/certificates';
+import { aCourse, aCourseDetail, aCurriculum, anEnrollment } from '#testing/courses';
 import { showOutbox, type OutboxEntry } from '#subjects/outbox/outbox-state';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
@@ -27,7 +28,7 @@ const aLesson = (changes: Partial<Lesson> = {}): Lesson => ({
   ...changes,
 });
 
-const quiz: Lesson['quiz'] = {
+const quiz: NonNullable<Lesson['quiz']> = {
   bestScore: null,
   attempts: 0,
   questions: [
@@ -71,6 +72,8 @@ const aWaitingCompletion = (id: string): OutboxEntry => ({
   madeAt: 0,
 });
 
+const certificate = aCertificate({ courseId: 'course-1' });
+
 const progressAnswer = (progress: string, certificateId: string | null = null) =>
   json({ watchTime: 0, isCompleted: true, course: { progress, completedAt: null }, certificateId });
 
@@ -93,16 +96,29 @@ describe('the lesson player', () => {
     expect((await screen.findByText(/JSX امتداد/)).closest('p')).toHaveAttribute('dir', 'rtl');
     expect(screen.getByText('let a = 1;').closest('pre')).toHaveAttribute('dir', 'ltr');
     const rail = screen.getByRole('navigation', { name: 'محتوى الدورة' });
-    expect(within(rail).getByText(/1 من 3 دروس/)).toHaveTextContent('33%');
+    expect(within(rail).getByText(/أنجزت 1 من 3 دروس/)).toHaveTextContent('33%');
+    expect(screen.getByText('الدرس 2 من 3')).toBeInTheDocument();
     expect(within(rail).getByRole('link', { current: 'page' })).toHaveTextContent('التفكير على طريقة React');
     expect(screen.getByText('6 دقائق')).toBeInTheDocument();
   });
 
-  it('completes a lesson and goes to the next one [LSN-2]', async () => {
+  it('completes a lesson, says what that brought, and goes to the next one by the same button [LSN-2]', async () => {
+    let isCompleted = false;
     const { user, calls } = openLesson(aLesson(), {
-      'PUT /api/lessons/lesson-2/progress': () => progressAnswer('66.67'),
+      'GET /api/courses/course-1/lessons': () =>
+        json(aCurriculum(['completed', isCompleted ? 'completed' : 'open', 'open'])),
+      'PUT /api/lessons/lesson-2/progress': () => {
+        isCompleted = true;
+        return progressAnswer('66.67');
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
+    const onward = await screen.findByRole('link', { name: /^التالي: كتابة الترميز باستخدام JSX/ });
+    expect(onward).toHaveTextContent('10 د');
+    await waitFor(() => expect(onward).toHaveFocus());
+    expect(screen.getByText('+6 دقائق').closest('[role="status"]')).toHaveTextContent('بقي درس واحد');
+    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    await user.click(onward);
     expect(await title('كتابة الترميز باستخدام JSX')).toBeInTheDocument();
     expect(calls).toContainEqual({
       method: 'PUT',
@@ -115,10 +131,23 @@ describe('the lesson player', () => {
 
   it('celebrates the end of the course with the way to the certificate [LSN-2, CRT-1]', async () => {
     const { user } = openLesson(aLesson(), {
-      'PUT /api/lessons/lesson-2/progress': () => progressAnswer('100.00', 'certificate-1'),
+      'PUT /api/lessons/lesson-2/progress': () => progressAnswer('100.00', certificate.id),
+      'GET /api/certificates': () => json([certificate]),
+      'GET /api/courses': () => json([aCourseDetail(), aCourse({ id: 'course-2', titleAr: 'React المتقدّم' })]),
+      'GET /api/jobs/recommendations': () => json([]),
     });
     await user.click(await screen.findByRole('button', { name: 'أكملت الدرس' }));
     expect(await title('مبارك! أتممت الدورة')).toHaveFocus();
+    expect(await screen.findByText('سارة علي حسن')).toBeInTheDocument();
+    const share = within(await screen.findByRole('group', { name: 'شارك شهادتك' }));
+    expect(share.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/'),
+    );
+    expect(share.getByRole('link', { name: 'PDF' })).toBeInTheDocument();
+    const onward = within(await screen.findByRole('region', { name: 'React المتقدّم' }));
+    expect(onward.getByRole('link', { name: 'اعرض الدورة' })).toHaveAttribute('href', '/courses/course-2');
+    expect(screen.queryByRole('heading', { name: 'وظائف صارت أقرب إليك' })).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'اعرض شهادتك' })).toHaveAttribute('href', '/certificates');
   });
 
@@ -160,7 +189,38 @@ describe('the lesson player', () => {
     expect(screen.getByRole('button', { name: 'أكملت الدرس' })).toBeEnabled();
   });
 
+  it('stands alone: a way out to its course, and neither search nor footer [LSN-2]', async () => {
+    openLesson();
+    await title('التفكير على طريقة React');
+    const out = screen.getByRole('link', { name: 'إغلاق الدرس والعودة إلى الدورة' });
+    expect(out).toHaveAttribute('href', '/courses/course-1');
+    expect(screen.getByRole('img', { name: 'أنجزت 1 من 3\u00a0دروس' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /الإشعارات|القائمة/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('lists what each lesson takes and holds, and the way back [LSN-1] [LSN-2]', async () => {
+    openLesson();
+    const rail = within(await screen.findByRole('navigation', { name: 'محتوى الدورة' }));
+    expect(rail.getByRole('link', { name: /كتابة الترميز باستخدام JSX/ })).toHaveTextContent(/10 دقراءةاختبار/);
+    expect(rail.getByRole('link', { name: 'السابق: بداية سريعة' })).toHaveAttribute(
+      'href',
+      '/courses/course-1/lessons/lesson-1',
+    );
+  });
+
+  it('completes nothing by a key until the reader has asked for keys [LSN-2]', async () => {
+    const { calls } = openLesson();
+    await title('التفكير على طريقة React');
+    fireEvent.keyDown(document.body, { code: 'Enter' });
+    fireEvent.keyDown(document.body, { code: 'KeyN' });
+    expect(window.location.pathname).toBe('/courses/course-1/lessons/lesson-2');
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
   it('moves by N and P wherever these keys are, and not while typing in a control [LSN-2]', async () => {
+    window.localStorage.setItem('masarShortcuts', 'on');
     openLesson();
     await title('التفكير على طريقة React');
     // On an Arabic keyboard the key N types another letter.
@@ -219,44 +279,100 @@ describe('the lesson player', () => {
 });
 
 describe('the quiz of a lesson', () => {
-  const graded = json({
-    score: '0.00',
-    bestScore: '0.00',
-    attempts: 1,
-    questions: [
-      {
-        questionId: 'q1',
-        isCorrect: false,
-        correctOptionIds: ['a'],
-        explanationAr: 'المكوّن دالة تعيد ترميزاً.',
-        explanationEn: 'A component is a function.',
-      },
+  const verdict = {
+    questionId: 'q1',
+    isCorrect: false,
+    correctOptionIds: ['a'],
+    explanationAr: 'المكوّن دالة تعيد ترميزاً.',
+    explanationEn: 'A component is a function.',
+  };
+  const graded = json({ score: '0.00', bestScore: '0.00', attempts: 1, questions: [verdict] });
+  const judged = { 'POST /api/lessons/lesson-2/quiz/answer': () => json(verdict) };
+  const grading = { ...judged, 'POST /api/lessons/lesson-2/quiz': () => graded };
+  const secondQuestion = {
+    id: 'q2',
+    type: 'multiple' as const,
+    promptAr: 'أيّها من React؟',
+    promptEn: 'Which belong to React?',
+    options: [
+      { id: 'c', ar: 'الحالة', en: 'State' },
+      { id: 'd', ar: 'الخصائص', en: 'Props' },
     ],
+  };
+  const sent = (calls: ReturnType<typeof stubApi>, end: string) => calls.filter(({ path }) => path.endsWith(end));
+
+  it('comes before the completion: the button of the lesson leads to it while nothing is answered [LSN-2]', async () => {
+    const { user } = openLesson(aLesson({ quiz }), grading);
+    await user.click(await screen.findByRole('button', { name: 'اختبر فهمك' }));
+    expect(screen.getByRole('group', { name: /ما المكوّن؟/ })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'أكملت الدرس' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'دالة' }));
+    expect(await screen.findByRole('button', { name: 'أكملت الدرس' })).toBeInTheDocument();
   });
 
-  it('gives feedback to each answer and can be taken again [LSN-2]', async () => {
-    const { user, calls } = openLesson(aLesson({ quiz }), { 'POST /api/lessons/lesson-2/quiz': () => graded });
+  it('judges an answer at once with its explanation, and the last one ends the attempt [LSN-2]', async () => {
+    const { user, calls } = openLesson(aLesson({ quiz }), grading);
     await user.click(await screen.findByRole('radio', { name: 'ملف صور' }));
-    await user.click(screen.getByRole('button', { name: 'صحّح إجاباتي' }));
-    expect(await screen.findByText('درجتك 0%')).toBeInTheDocument();
-    expect(screen.getByText('إجابة غير صحيحة')).toBeInTheDocument();
+    expect(await screen.findByText('إجابة غير صحيحة')).toBeInTheDocument();
     expect(screen.getByText('المكوّن دالة تعيد ترميزاً.')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'ملف صور' })).toBeDisabled();
+    expect(await screen.findByText('درجتك 0%')).toBeInTheDocument();
     expect(screen.getByText('محاولة واحدة')).toBeInTheDocument();
-    expect(calls).toContainEqual({
-      method: 'POST',
-      path: '/api/lessons/lesson-2/quiz',
-      body: { answers: [{ questionId: 'q1', optionIds: ['b'] }] },
-    });
+    expect(sent(calls, '/quiz/answer')).toEqual([
+      { method: 'POST', path: '/api/lessons/lesson-2/quiz/answer', body: { questionId: 'q1', optionIds: ['b'] } },
+    ]);
+    expect(sent(calls, '/quiz')).toEqual([
+      {
+        method: 'POST',
+        path: '/api/lessons/lesson-2/quiz',
+        body: { answers: [{ questionId: 'q1', optionIds: ['b'] }] },
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'السؤال 1' }));
+    expect(screen.getByRole('group', { name: /ما المكوّن؟/ })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'أعد الاختبار' }));
     expect(screen.getByRole('radio', { name: 'ملف صور' })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: 'دالة' })).toBeEnabled();
   });
 
-  it('points at questions without an answer and sends nothing [LSN-2]', async () => {
-    const { user, calls } = openLesson(aLesson({ quiz }));
-    await user.click(await screen.findByRole('button', { name: 'صحّح إجاباتي' }));
-    expect(await screen.findByText('اختر إجابة لهذا السؤال')).toBeInTheDocument();
-    await waitFor(() => expect(calls.some(({ path }) => path.endsWith('/quiz'))).toBe(false));
+  it('waits for who chooses several, or by keys, to say that this is the answer [LSN-2]', async () => {
+    const two = { ...quiz, questions: [...quiz.questions, secondQuestion] };
+    const { user, calls } = openLesson(aLesson({ quiz: two }), judged);
+    await user.click(await screen.findByRole('checkbox', { name: 'الحالة' }));
+    // As an arrow key does: no pointer has clicked.
+    fireEvent.click(screen.getByRole('radio', { name: 'دالة' }), { detail: 0 });
+    expect(screen.getByRole('radio', { name: 'دالة' })).toBeChecked();
+    expect(sent(calls, '/quiz/answer')).toEqual([]);
+    const [, atTheFoot] = await screen.findAllByRole('button', { name: 'تحقّق من إجابتك' });
+    expect(atTheFoot).toBeDefined();
+    await user.click(within(screen.getByRole('group', { name: /ما المكوّن؟/ })).getByRole('button'));
+    expect(await screen.findByText('إجابة غير صحيحة')).toBeInTheDocument();
+    await user.click(screen.getByRole('checkbox', { name: 'الحالة' }));
+    await user.click(screen.getByRole('button', { name: 'السؤال التالي' }));
+    expect(screen.getByRole('group', { name: /أيّها من React؟/ })).toHaveFocus();
+    expect(sent(calls, '/quiz')).toEqual([]);
+  });
+
+  it('keeps answers without a verdict where the network is gone, and all can be answered [PERF-5]', async () => {
+    const two = { ...quiz, questions: [...quiz.questions, secondQuestion] };
+    const { user } = openLesson(aLesson({ quiz: two }), {
+      'POST /api/lessons/lesson-2/quiz/answer': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'دالة' }));
+    expect(await screen.findByText('إجابتك محفوظة. نصحّحها حين يعود الاتصال.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'السؤال التالي' }));
+    expect(screen.getByRole('checkbox', { name: 'الخصائص' })).toBeEnabled();
+  });
+
+  it('gives the choice back where the answer could not be judged [LSN-2]', async () => {
+    const { user } = openLesson(aLesson({ quiz }), {
+      'POST /api/lessons/lesson-2/quiz/answer': () => problem(422, 'Unprocessable', { detail: '' }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'دالة' }));
+    expect(await screen.findByText('تعذّر تصحيح الاختبار')).toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'دالة' })).toBeEnabled();
   });
 });
 

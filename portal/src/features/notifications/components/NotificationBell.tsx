@@ -1,32 +1,56 @@
-import { Suspense, lazy } from 'react';
-import { Link } from 'react-router-dom';
-import { defineMessages } from '@masar/i18n';
-import { BellIcon, IconTooltip, iconButtonClass, useMessages } from '@masar/ui';
-import { paths } from '#shared/navigation/paths';
-import { useSession } from '#shared/session/SessionProvider';
+import { useId, useState } from 'react';
+import Badge from '@mui/material/Badge';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import Tooltip from '@mui/material/Tooltip';
+import { BellIcon, useLocale, useMessages } from '@masar/ui';
+import { useSignedInQuery } from '#shared/query/useSignedInQuery';
+import { notificationMessages } from '../notifications.messages';
+import { notificationQueries } from '../notifications.queries';
+import { useLiveNotifications } from '../useLiveNotifications';
+import { NotificationPanel } from './NotificationPanel';
 
-const messages = defineMessages({ ar: { title: 'الإشعارات' }, en: { title: 'Notifications' } });
+/** More are not counted on the bell. */
+const countedMost = 99;
 
-/** Counting and listing is a chunk of its own, which visitors never load (PERF-4). */
-const SignedInBell = lazy(() => import('./SignedInBell').catch(() => ({ default: BellLink })));
-
-function BellLink({ to = paths.notifications.href() }: { to?: string }) {
-  const { title } = useMessages(messages);
-  return (
-    <Link to={to} className={iconButtonClass(true)} aria-label={title}>
-      <BellIcon />
-      <IconTooltip>{title}</IconTooltip>
-    </Link>
-  );
-}
-
-/** The bell of the header (NAV-4): a link until its list is there, and to the sign-in for visitors. */
+/** The bell with the number of unread notifications, moved by news; opens the list (NAV-4, NTF-3). */
 export function NotificationBell() {
-  const { status } = useSession();
-  if (status === 'signed-out') return <BellLink to={paths.login.href('notifications')} />;
+  const text = useMessages(notificationMessages);
+  const { digits, format } = useLocale();
+  const id = useId();
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const close = () => setButton(null);
+  const unread = useSignedInQuery(notificationQueries.unreadCount()).data ?? 0;
+  const isFull = unread > countedMost;
+  const shown = isFull ? `+${format.number(countedMost)}` : format.number(unread);
+  const name = isFull ? text.fullBell(shown) : text.bell(unread, digits);
+  useLiveNotifications();
   return (
-    <Suspense fallback={<BellLink />}>
-      <SignedInBell />
-    </Suspense>
+    <>
+      <Tooltip title={name}>
+        <IconButton
+          aria-label={name}
+          aria-haspopup="dialog"
+          aria-expanded={button !== null}
+          aria-controls={button ? id : undefined}
+          onClick={(event) => setButton(event.currentTarget)}
+        >
+          <Badge badgeContent={unread > 0 ? shown : null} color="secondary">
+            <BellIcon />
+          </Badge>
+        </IconButton>
+      </Tooltip>
+      <Popover
+        id={id}
+        anchorEl={button}
+        open={button !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': text.title } }}
+      >
+        <NotificationPanel onClose={close} />
+      </Popover>
+    </>
   );
 }

@@ -1,5 +1,7 @@
+import Card from '@mui/material/Card';
+import List from '@mui/material/List';
 import type { Notification } from '@masar/contracts';
-import { Card, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { byDay, nearDay } from '../model/by-day';
 import { notificationMessages } from '../notifications.messages';
 import { NotificationRow } from './NotificationRow';
@@ -19,19 +21,20 @@ export function NotificationDays({ notifications, onRead }: NotificationDaysProp
   return byDay(notifications).map(({ day, at, notifications: ofDay }) => {
     const near = nearDay(day, now);
     return (
-      <Card key={day} as="section" className={styles.day} aria-labelledby={`day-${day}`}>
+      <Card key={day} component="section" className={styles.day} aria-labelledby={`day-${day}`}>
         <h2 id={`day-${day}`}>{near ? text[near] : format.date(at)}</h2>
-        <ul role="list" className={styles.rows}>
+        <List disablePadding>
           {ofDay.map((notification) => (
             <NotificationRow
               key={notification.id}
               notification={notification}
+              isUnderItsDay
               onOpen={() => {
                 if (!notification.isRead) onRead(notification.id);
               }}
             />
           ))}
-        </ul>
+        </List>
       </Card>
     );
   });

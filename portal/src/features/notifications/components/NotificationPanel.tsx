@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
 import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -20,7 +21,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
   const hasUnread = list.data?.some((notification) => !notification.isRead) ?? false;
 
   return (
-    <section className={styles.panel} aria-label={text.title}>
+    <div className={styles.panel}>
       <div className={styles.head}>
         <h2>{text.title}</h2>
         {hasUnread && (
@@ -45,7 +46,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
       )}
       {list.data && list.data.length > 0 && (
         <>
-          <ul role="list" className={styles.rows}>
+          <List disablePadding>
             {list.data.slice(0, SHOWN).map((notification) => (
               <NotificationRow
                 key={notification.id}
@@ -56,12 +57,12 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
                 }}
               />
             ))}
-          </ul>
+          </List>
           <Link to={paths.notifications.href()} className={styles.all} onClick={onClose}>
             {text.seeAll}
           </Link>
         </>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,34 +1,50 @@
 import { Link } from 'react-router-dom';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
 import type { Notification } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { useLocale, useMessages } from '@masar/ui';
+import { ChevronForwardIcon, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { notificationMessages } from '../notifications.messages';
+import { NotificationIcon } from './NotificationIcon';
+import { QuotedText } from './QuotedText';
 import styles from './NotificationRow.module.css';
 
 interface NotificationRowProps {
   notification: Notification;
+  /** Under the name of its day only the hour is new. */
+  isUnderItsDay?: boolean;
   onOpen?: () => void;
 }
 
-/**
- * One notification: what happened and when; unread ones carry a dot. The sentence runs in the page's direction, also
- * where it begins with a name of the other one.
- */
-export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+/** One notification: what happened and when, and the way there; unread ones carry a dot. */
+export function NotificationRow({ notification, isUnderItsDay = false, onOpen }: NotificationRowProps) {
   const text = useMessages(notificationMessages);
   const { language, format } = useLocale();
+  const { kind, createdAt, href, isRead } = notification;
   return (
-    <li>
-      <Link to={notification.href ?? paths.notifications.href()} className={styles.row} onClick={onOpen}>
-        <span className={styles.title}>{pickLocalized(notification, 'title', language)}</span>
-        <span className={styles.time}>{format.relative(notification.createdAt)}</span>
-        {!notification.isRead && (
-          <span className={styles.dot}>
-            <span className="visually-hidden">{text.unread}</span>
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={href ?? paths.notifications.href()}
+        className={styles.row}
+        data-unread={!isRead}
+        onClick={onOpen}
+      >
+        <NotificationIcon kind={kind} />
+        <span className={styles.words}>
+          <span className={styles.title}>
+            <QuotedText>{pickLocalized(notification, 'title', language)}</QuotedText>
           </span>
-        )}
-      </Link>
-    </li>
+          <span className={styles.time}>
+            {isUnderItsDay ? format.date(createdAt, clock) : format.relative(createdAt)}
+            {!isRead && <span className="visually-hidden"> {text.unread}</span>}
+          </span>
+        </span>
+        {href && <ChevronForwardIcon size={18} />}
+      </ListItemButton>
+    </ListItem>
   );
 }
+
+const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit' };

@@ -1,5 +1,6 @@
-import { jobMatchNews, notificationChannels, type NotificationChannel } from '@masar/domain';
-import { Card, ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { jobMatchNews } from '@masar/domain';
+import { ErrorState, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { SelectField } from '#shared/forms/SelectField';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
@@ -7,6 +8,7 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { useChoosePreferences } from '../notifications.mutations';
 import { notificationQueries } from '../notifications.queries';
 import { preferencesMessages } from '../preferences.messages';
+import { ChannelTable } from './ChannelTable';
 import styles from './PreferencesSection.module.css';
 
 /** What is offered, and what was chosen by another way. */
@@ -23,7 +25,7 @@ export function PreferencesSection() {
   const choose = useChoosePreferences();
   const onError = (error: unknown) => notifyFailure(error, { title: text.notSaved });
   return (
-    <Card as="section" className={styles.section} aria-labelledby="notification-preferences">
+    <Card component="section" className={styles.section} aria-labelledby="notification-preferences">
       <h2 id="notification-preferences">{text.title}</h2>
       <p className={styles.hint}>{text.hint}</p>
       {preferences.isPending && <RowsSkeleton rows={4} />}
@@ -34,24 +36,10 @@ export function PreferencesSection() {
       )}
       {preferences.data && (
         <>
-          <div className={styles.kinds}>
-            {preferences.data.kinds.map(({ kind, channel }) => (
-              <SelectField
-                key={kind}
-                label={text[kind]}
-                value={channel}
-                onChange={({ target }) =>
-                  choose.mutate({ kinds: [{ kind, channel: target.value as NotificationChannel }] }, { onError })
-                }
-              >
-                {notificationChannels.map((each) => (
-                  <option key={each} value={each}>
-                    {text[each]}
-                  </option>
-                ))}
-              </SelectField>
-            ))}
-          </div>
+          <ChannelTable
+            kinds={preferences.data.kinds}
+            onChoose={(kind, channel) => choose.mutate({ kinds: [{ kind, channel }] }, { onError })}
+          />
           {preferences.data.kinds.some(({ kind, channel }) => kind === 'job-match' && channel !== 'none') && (
             <SelectField
               label={text.jobMatchFrom}

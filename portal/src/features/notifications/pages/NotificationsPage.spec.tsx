@@ -87,14 +87,15 @@ describe('/notifications', () => {
     const { user, calls } = openPage({
       'PUT /api/notifications/preferences': () => (isBroken ? problem(503, 'Unavailable') : json(preferences)),
     });
-    const replies = await screen.findByRole('combobox', { name: 'ردّ على نقاش بدأته' });
-    await user.selectOptions(replies, 'في مسار وبالبريد');
+    const mails = await screen.findByRole('switch', { name: 'ردّ على نقاش بدأته: بالبريد' });
+    expect(mails).not.toBeChecked();
+    await user.click(mails);
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
         kinds: [{ kind: 'reply-added', channel: 'email' }],
       }),
     );
-    expect(replies).toHaveValue('email');
+    expect(mails).toBeChecked();
     isBroken = true;
     const digest = screen.getByRole('checkbox', { name: /ملخّص يومي/ });
     await user.click(digest);
@@ -103,13 +104,37 @@ describe('/notifications', () => {
   });
 });
 
+describe('the two ways of a kind', () => {
+  it.each([
+    ['in-app', 'في مسار', 'none'],
+    ['email', 'في مسار', 'none'],
+    ['email', 'بالبريد', 'in-app'],
+    ['none', 'بالبريد', 'email'],
+  ] as const)(
+    'from %s the switch ‘%s’ leads to %s: no mail without its notification [NTF-2]',
+    async (now, way, next) => {
+      const { user, calls } = openPage({
+        'GET /api/notifications/preferences': () =>
+          json({ ...preferences, kinds: [{ kind: 'reply-added', channel: now }] }),
+        'PUT /api/notifications/preferences': () => json(preferences),
+      });
+      await user.click(await screen.findByRole('switch', { name: `ردّ على نقاش بدأته: ${way}` }));
+      await waitFor(() =>
+        expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({
+          kinds: [{ kind: 'reply-added', channel: next }],
+        }),
+      );
+    },
+  );
+});
+
 describe('vacancies that fit', () => {
   it('are told of only who asks for it, from the match on that they choose [NTF-5]', async () => {
     const { user, calls } = openPage({ 'PUT /api/notifications/preferences': () => json(preferences) });
-    const jobs = await screen.findByRole('combobox', { name: 'وظائف تناسب مهاراتي' });
-    expect(jobs).toHaveValue('none');
+    const jobs = await screen.findByRole('switch', { name: 'وظائف تناسب مهاراتي: في مسار' });
+    expect(jobs).not.toBeChecked();
     expect(screen.queryByRole('combobox', { name: /ابتداءً من/ })).not.toBeInTheDocument();
-    await user.selectOptions(jobs, 'في مسار');
+    await user.click(jobs);
     await user.selectOptions(await screen.findByRole('combobox', { name: /ابتداءً من/ }), '80%');
     await waitFor(() =>
       expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
@@ -117,6 +142,18 @@ describe('vacancies that fit', () => {
         { jobMatchFrom: 80 },
       ]),
     );
+  });
+});
+
+describe('a notification', () => {
+  it('isolates the title that it quotes, without its marks of code, and says under its day the hour [NTF-2] [I18N-1]', async () => {
+    openPage({
+      'GET /api/notifications': () =>
+        json([aNotification('1', { titleAr: 'ردّ جديد على نقاشك «ما سبب `x is not a function`؟»' })]),
+    });
+    const title = await screen.findByText('ما سبب x is not a function؟');
+    expect(title.closest('bdi')).toHaveAttribute('dir', 'rtl');
+    expect(screen.getByRole('link', { name: /ردّ جديد/ })).toHaveTextContent('1:00 م');
   });
 });
 

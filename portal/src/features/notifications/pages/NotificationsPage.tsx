@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
-import { Card, EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { EmptyState, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureNotice, useFailureText } from '#shared/failure/useFailureNotice';
 import { Page } from '#shared/page/Page';
 import { useSession } from '#shared/session/SessionProvider';
@@ -29,30 +30,32 @@ export default function NotificationsPage() {
     </Button>
   );
   return (
-    <Page title={text.title} intro={text.intro} width="narrow" action={markAll}>
-      <div className={styles.sections}>
-        {list.isPending && (
-          <Card>
-            <RowsSkeleton rows={6} />
-          </Card>
-        )}
-        {list.isError && notifications.length === 0 && (
-          <ErrorState title={text.failed} onRetry={() => void list.refetch()}>
-            {describe(list.error)}
-          </ErrorState>
-        )}
-        {list.isSuccess && notifications.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
-        <NotificationDays notifications={notifications} onRead={(id) => mark([id])} />
-        {list.hasNextPage && (
-          <Button
-            variant="outlined"
-            className={styles.more}
-            loading={list.isFetchingNextPage}
-            onClick={() => void list.fetchNextPage()}
-          >
-            {text.more}
-          </Button>
-        )}
+    <Page title={text.title} intro={text.intro} action={markAll}>
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {list.isPending && (
+            <Card>
+              <RowsSkeleton rows={6} />
+            </Card>
+          )}
+          {list.isError && notifications.length === 0 && (
+            <ErrorState title={text.failed} onRetry={() => void list.refetch()}>
+              {describe(list.error)}
+            </ErrorState>
+          )}
+          {list.isSuccess && notifications.length === 0 && <EmptyState title={text.empty}>{text.emptyHint}</EmptyState>}
+          <NotificationDays notifications={notifications} onRead={(id) => mark([id])} />
+          {list.hasNextPage && (
+            <Button
+              variant="outlined"
+              className={styles.more}
+              loading={list.isFetchingNextPage}
+              onClick={() => void list.fetchNextPage()}
+            >
+              {text.more}
+            </Button>
+          )}
+        </div>
         <PreferencesSection />
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import { pickLocalized } from '@masar/i18n';
-import { Avatar, Isolated, Notice, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
+import { Avatar, Isolated, PageSpinner, RoleBadge, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
 import { MissingPage } from '#shared/page/MissingPage';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
@@ -66,8 +67,8 @@ function LoadedApplication({ application }: { application: ApplicationDetail }) 
       action={actions.length > 0 && <ApplicationMoves application={application} />}
       terms={<ApplicationPeople application={application} isMine={isMine} />}
     >
-      {isMine && hint && <Notice kind={status === 'accepted' ? 'success' : 'info'}>{text[hint]}</Notice>}
-      {isMine && posting.isInReview && <Notice kind="warning">{text.inReview}</Notice>}
+      {isMine && hint && <Alert severity={status === 'accepted' ? 'success' : 'info'}>{text[hint]}</Alert>}
+      {isMine && posting.isInReview && <Alert severity="warning">{text.inReview}</Alert>}
       {application.canRate && <RateService application={application} />}
       <section className={styles.history} aria-labelledby="application-history">
         <h2 id="application-history">{text.history}</h2>

@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Card, Notice, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { useMessages } from '@masar/ui';
 import { TextArea } from '#shared/forms/TextArea';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -38,12 +40,16 @@ export function RateService({ application }: { application: Application }) {
     );
   };
   return (
-    <Card as="section" aria-labelledby="rate-service">
+    <Card component="section" aria-labelledby="rate-service">
       <form noValidate className={styles.form} onSubmit={send}>
         <h2 id="rate-service">{text.title}</h2>
         <p className={styles.hint}>{text.hint}</p>
         <StarChoice value={rating} onChange={setRating} />
-        {wasSent && rating === 0 && <Notice kind="danger">{stars.starsMissing}</Notice>}
+        {wasSent && rating === 0 && (
+          <Alert severity="error" role="alert">
+            {stars.starsMissing}
+          </Alert>
+        )}
         <TextArea
           label={text.opinion}
           name="text"

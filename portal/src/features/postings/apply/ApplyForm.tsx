@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { postingLimits, type ApplicationKind } from '@masar/domain';
-import { Notice, useLocale, useMessages, useOffline } from '@masar/ui';
+import { useLocale, useMessages, useOffline } from '@masar/ui';
 import { CheckField } from '#shared/forms/CheckField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -99,7 +100,7 @@ export function ApplyForm({ kind, postingId, onDone }: ApplyFormProps) {
           onChange={(event) => draft.change({ resumeUrl: event.target.value })}
         />
       )}
-      {isOffline && <Notice kind="warning">{text.offline}</Notice>}
+      {isOffline && <Alert severity="warning">{text.offline}</Alert>}
       <div className={styles.end}>
         <Button type="submit" size="large" loading={apply.isPending}>
           {text.send}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { isFinal, type ApplicationKind } from '@masar/domain';
 import { isolated, pickLocalized } from '@masar/i18n';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -48,7 +49,9 @@ export function ApplyPanel({ kind, posting }: ApplyPanelProps) {
         </Button>
       )}
       {closed && (
-        <Notice kind="warning">{postingText[isService && closedReason === 'closed' ? 'paused' : closedReason]}</Notice>
+        <Alert severity="warning">
+          {postingText[isService && closedReason === 'closed' ? 'paused' : closedReason]}
+        </Alert>
       )}
       {isApplying && <ApplyDialog kind={kind} posting={posting} onClose={() => setApplying(false)} />}
     </div>

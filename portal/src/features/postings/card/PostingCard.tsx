@@ -10,7 +10,9 @@ interface PostingCardProps {
   to: string;
   /** Above the title: kind and state. */
   badges?: ReactNode;
-  /** Beside the title. */
+  /** Before the title: who offers it, as a mark. */
+  org?: ReactNode;
+  /** Behind the title. */
   mark?: ReactNode;
   /** Who offers it. */
   by: ReactNode;
@@ -24,17 +26,17 @@ interface PostingCardProps {
 }
 
 /** Something that was posted, in a list; the whole card leads to its page. */
-export function PostingCard({ posting, to, badges, mark, by, facts, more, children, details }: PostingCardProps) {
+export function PostingCard({ posting, to, badges, org, mark, by, facts, more, children, details }: PostingCardProps) {
   const { language } = useLocale();
   const title = pickLocalized(posting, 'title', language);
   const summary = pickLocalized(posting, 'description', language);
-  const Heading = details ? 'h2' : 'h3';
   return (
     <li className={styles.card}>
       {badges && <div className={styles.badges}>{badges}</div>}
       <div className={styles.head}>
+        {org}
         <div className={styles.titles}>
-          <Heading className={styles.title}>
+          <h2 className={styles.title}>
             {details ? (
               <Isolated>{title}</Isolated>
             ) : (
@@ -42,7 +44,7 @@ export function PostingCard({ posting, to, badges, mark, by, facts, more, childr
                 <Isolated>{title}</Isolated>
               </Link>
             )}
-          </Heading>
+          </h2>
           <p className={styles.by}>{by}</p>
         </div>
         {mark}

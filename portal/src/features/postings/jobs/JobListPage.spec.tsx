@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, stubApi, type Handlers } from '#testing/stub-api';
-import { aListedJob, aRecommendation } from '../testing/a-job';
+import { aListedJob } from '../testing/a-job';
 
 function openJobs(handlers: Handlers = {}, options: Parameters<typeof renderApp>[0] = {}, user = aUser()) {
   const calls = stubApi({
     ...commonHandlers(user),
     'GET /api/jobs': () => json([aListedJob()]),
-    'GET /api/jobs/recommendations': () => json([]),
     ...handlers,
   });
   rememberAs(user);
@@ -23,7 +22,7 @@ describe('the vacancies', () => {
     expect(link).toHaveAttribute('href', '/jobs/job-1');
     const card = within(link.closest('li')!);
     expect(card.getByRole('img', { name: 'تطابق 62%' })).toBeInTheDocument();
-    for (const text of ['شركة الرافد', 'بغداد', 'دوام كامل', 'دون خبرة', '800 ألف دينار شهرياً', 'HTML', 'رياكت']) {
+    for (const text of ['شركة الرافد', 'بغداد', 'دوام كامل', 'دون خبرة', '800 ألف دينار شهرياً', 'HTML', 'React']) {
       expect(card.getByText(text)).toBeInTheDocument();
     }
     expect(card.getByText('آخر موعد 31 أيار 2099')).toBeInTheDocument();
@@ -38,17 +37,34 @@ describe('the vacancies', () => {
     expect(card.getByText('800,000 IQD a month')).toBeInTheDocument();
   });
 
-  it('stand below those that fit best, with the reason, and invite who has told no skills [JOB-2]', async () => {
-    openJobs({ 'GET /api/jobs/recommendations': () => json([aRecommendation()]) });
-    const section = within(await screen.findByRole('region', { name: 'الأقرب إلى مهاراتك' }));
-    expect(section.getByRole('link')).toHaveAttribute('href', '/jobs/job-1');
-    expect(section.getByText('لديك HTML، وينقصك رياكت.')).toBeInTheDocument();
+  it('say how many skills lack and how short the nearest course is, and draw no ring of a small match [JOB-2]', async () => {
+    const { match } = aListedJob();
+    openJobs({ 'GET /api/jobs': () => json([aListedJob({ match: { ...match, matchScore: 0.19 } })]) });
+    const card = within((await screen.findByRole('link', { name: 'مطوّر واجهات مبتدئ' })).closest('li')!);
+    expect(card.getByText('تنقصك مهارة واحدة')).toBeInTheDocument();
+    expect(card.getByText('أقرب دورة 3 ساعات')).toBeInTheDocument();
+    expect(card.queryByRole('img', { name: /تطابق/ })).not.toBeInTheDocument();
   });
 
   it('invite who has told no skills to have them assessed [JOB-2]', async () => {
-    openJobs({ 'GET /api/jobs/recommendations': () => json([aRecommendation({ matchScore: 0 })]) });
+    const { match } = aListedJob();
+    openJobs({ 'GET /api/jobs': () => json([aListedJob({ match: { ...match, matchScore: 0 } })]) });
     const invitation = await screen.findByRole('link', { name: 'قِس مهاراتك' });
     expect(invitation).toHaveAttribute('href', '/skills-assessment');
+  });
+
+  it('are ordered by nearness unless the newest are asked for [JOB-2]', async () => {
+    const asked: (string | null)[] = [];
+    const { user } = openJobs({
+      'GET /api/jobs': (_, query) => {
+        asked.push(query.get('order'));
+        return json([aListedJob()]);
+      },
+    });
+    const order = await screen.findByRole('combobox', { name: 'الترتيب' });
+    expect(order).toHaveDisplayValue('الأقرب إلى مهاراتك');
+    await user.selectOptions(order, 'الأحدث');
+    await waitFor(() => expect(asked).toEqual(['match', 'newest']));
   });
 
   it('are filtered and ordered by the server, as the address says [JOB-1] [JOB-2]', async () => {
@@ -61,12 +77,10 @@ describe('the vacancies', () => {
     });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'المحافظة' }), 'baghdad');
     await user.selectOptions(screen.getByRole('combobox', { name: 'نوع الدوام' }), 'full-time');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'الترتيب' }), 'match');
     await user.type(screen.getByRole('searchbox', { name: 'ابحث في الوظائف' }), 'واجهات');
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('search')).toBe('واجهات'));
     const expected = { order: 'match', search: 'واجهات', employmentType: 'full-time', governorate: 'baghdad' };
     await waitFor(() => expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toMatchObject(expected));
-    expect(screen.queryByRole('region', { name: 'الأقرب إلى مهاراتك' })).not.toBeInTheDocument();
   });
 });
 
@@ -126,7 +140,7 @@ describe('posting a vacancy', () => {
       instructor,
     );
     await user.selectOptions(await screen.findByRole('combobox', { name: 'أي الوظائف' }), 'mine');
-    expect(await screen.findByText('متقدّمان')).toBeInTheDocument();
+    expect(await screen.findByText('المتقدّمون: 2')).toBeInTheDocument();
     expect(screen.queryByRole('img', { name: /تطابق/ })).not.toBeInTheDocument();
   });
 });

@@ -2,7 +2,6 @@ import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { useMay } from '#shared/session/useMay';
-import { isFiltered } from '../list/filters';
 import { PostingListPage } from '../list/PostingListPage';
 import { useGovernorates } from '../list/useGovernorates';
 import { JobCard } from './JobCard';
@@ -10,7 +9,7 @@ import { JobForm } from './JobForm';
 import { jobFormMessages } from './job-form.messages';
 import { jobKind } from './job.kind';
 import { jobMessages } from './job.messages';
-import { RecommendedJobs } from './RecommendedJobs';
+import { SkillsInvitation } from './SkillsInvitation';
 
 /** /jobs (JOB-1, JOB-2). */
 export default function JobListPage() {
@@ -29,14 +28,13 @@ export default function JobListPage() {
         selects: [
           { name: 'type', label: text.employmentType, all: text.allTypes, words: text },
           governorate,
-          { name: 'order', label: text.order, all: text.newest, words: { match: text.matchOrder } },
+          { name: 'order', label: text.order, all: text.matchOrder, words: text },
         ],
         whose: { label: text.whose, open: text.open, own: text.own },
       }}
       card={(posting) => <JobCard key={posting.id} posting={posting} />}
       elsewhere={<ButtonLink to={paths.courses.href()}>{text.browse}</ButtonLink>}
-      above={(filters) => !isFiltered(filters) && !filters.isMine && <RecommendedJobs isForSeeker={!mayPost} />}
-      heading={({ isMine }) => (isMine ? text.own : text.all)}
+      above={([nearest]) => !mayPost && <SkillsInvitation nearest={nearest} />}
     />
   );
 }

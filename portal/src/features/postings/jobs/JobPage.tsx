@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import { pickLocalized, type Language } from '@masar/i18n';
-import { Card, Isolated, Skeleton, useLocale, useMessages } from '@masar/ui';
+import { Isolated, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { RelativeTime } from '#shared/time/RelativeTime';
 import { applicationQueries } from '../applications/applications.queries';

@@ -1,4 +1,5 @@
-import { Card, ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { ErrorState, Skeleton, useLocale, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -24,7 +25,7 @@ export function MatchPanel({ jobId }: { jobId: string }) {
     );
   }
   return (
-    <Card as="section" aria-labelledby="job-match">
+    <Card component="section" aria-labelledby="job-match">
       <h2 id="job-match" className={styles.heading}>
         {text.match}
       </h2>

@@ -10,7 +10,7 @@ export type ListedJob = Answer<'/api/jobs', 'get'>[number];
 export type NewJob = Payload<'/api/jobs', 'post'>;
 export type JobChange = Payload<'/api/jobs/{id}', 'patch'>;
 
-const choices = { type: employmentTypes, governorate: governorateIds, order: ['match'] as const };
+const choices = { type: employmentTypes, governorate: governorateIds, order: ['newest'] as const };
 
 /** Vacancies; skills are named in the reader's language, so each language has lists of its own (JOB-1). */
 export const jobKind: PostingKind<{
@@ -26,8 +26,13 @@ export const jobKind: PostingKind<{
   choices,
   isWorded: true,
   calls: {
-    list: ({ type, ...asked }) => {
-      const query = { ...asked, ...(type && { employmentType: type }) };
+    list: ({ type, order, ...asked }) => {
+      // Own ones have no nearness to speak of.
+      const query = {
+        ...asked,
+        order: asked.mine ? ('newest' as const) : (order ?? ('match' as const)),
+        ...(type && { employmentType: type }),
+      };
       return api.GET('/api/jobs', { params: { query } });
     },
     one: (id) => dataOf(api.GET('/api/jobs/{id}', { params: { path: { id } } })),

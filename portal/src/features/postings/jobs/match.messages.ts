@@ -3,8 +3,6 @@ import { defineMessages, plural, type Digits } from '@masar/i18n';
 /** How well vacancies fit the reader, and what would help. */
 export const matchMessages = defineMessages({
   ar: {
-    recommended: 'الأقرب إلى مهاراتك',
-    recommendedHint: 'من مهاراتك وحدها، لا من اسمك ولا عمرك ولا صورتك.',
     noMatch: 'لا وظيفة قريبة من مهاراتك بعد',
     noMatchHint: 'قِس مهارة أو أضفها إلى ملفك، وسنخبرك أي الوظائف أقرب إليك.',
     assess: 'قِس مهاراتك',
@@ -33,10 +31,23 @@ export const matchMessages = defineMessages({
     missing: 'ينقصك منها:',
     more: (count: string) => `+${count}`,
     noKnownSkills: 'لا تذكر مهارات نعرفها',
+    allThere: 'لديك كل مهاراتها',
+    lacks: (count: number, digits: Digits) =>
+      plural(
+        'ar',
+        count,
+        {
+          one: 'تنقصك مهارة واحدة',
+          two: 'تنقصك مهارتان',
+          few: 'تنقصك # مهارات',
+          many: 'تنقصك # مهارة',
+          other: 'تنقصك # مهارة',
+        },
+        digits,
+      ),
+    nearestCourse: (hours: string) => `أقرب دورة ${hours}`,
   },
   en: {
-    recommended: 'Closest to your skills',
-    recommendedHint: 'From your skills alone, not from your name, age or picture.',
     noMatch: 'No job is close to your skills yet',
     noMatchHint: 'Assess a skill or add it to your profile, and we tell you which jobs are close to you.',
     assess: 'Assess your skills',
@@ -59,5 +70,8 @@ export const matchMessages = defineMessages({
     missing: 'Skills that you lack:',
     more: (count: string) => `+${count}`,
     noKnownSkills: 'It names no skills that we know',
+    allThere: 'You have all its skills',
+    lacks: (count: number) => plural('en', count, { one: 'You lack # skill', other: 'You lack # skills' }),
+    nearestCourse: (hours: string) => `shortest course ${hours}`,
   },
 });

@@ -7,19 +7,9 @@ import { postingQueries } from '../postings.queries';
 export type JobMatch = Answer<'/api/jobs/{id}/match', 'get'>;
 export type MatchedSkill = JobMatch['matchedSkills'][number];
 export type MissingSkill = JobMatch['missingSkills'][number];
-export type RecommendedJob = Answer<'/api/jobs/recommendations', 'get'>[number];
-
-/** Shown above the list (spec 9). */
-const RECOMMENDED = 3;
 
 /** Skills are named in the reader's language, so each language has answers of its own. */
 export const matchQueries = {
-  recommended: (language: Language) =>
-    queryOptions({
-      queryKey: [...postingQueries.all('job'), 'recommended', language],
-      queryFn: () =>
-        dataOf(api.GET('/api/jobs/recommendations', { params: { query: { language, limit: RECOMMENDED } } })),
-    }),
   match: (id: string, language: Language) =>
     queryOptions({
       queryKey: [...postingQueries.all('job'), 'match', id, language],

@@ -1,6 +1,9 @@
 import { ChipGroup } from '@masar/ui';
 import { CompactSelect } from '#shared/forms/CompactSelect';
 import { SearchField } from '#shared/forms/SearchField';
+import { ChosenFilters } from '#shared/list/ChosenFilters';
+import type { FilterGroup } from '#shared/list/filter-group';
+import { PhoneFilters } from '#shared/list/PhoneFilters';
 import type { Choices, PostingFilters } from './filters';
 import styles from './FilterBar.module.css';
 
@@ -30,12 +33,15 @@ interface FilterBarProps<C extends Choices> extends FilterBarChoices {
   onChoose: (name: string, word: string) => void;
   onMine: (isMine: boolean) => void;
   onSearch: (words: string) => void;
+  /** Takes back what is chosen of these. */
+  onClear: (names: readonly string[]) => void;
 }
 
 /** Search and choices of a list (OPP-1, JOB-1, SVC-1). */
 export function FilterBar<C extends Choices>(props: FilterBarProps<C>) {
-  const { search, selects, chips, whose, choices, filters, hasOwn, onChoose, onMine, onSearch } = props;
-  const fieldOf = ({ name, label, all, words }: Choice) => ({
+  const { search, selects, chips, whose, choices, filters, hasOwn, onChoose, onMine, onSearch, onClear } = props;
+  const fieldOf = ({ name, label, all, words }: Choice): FilterGroup => ({
+    name,
     label,
     options: [
       { value: '', label: all },
@@ -44,7 +50,8 @@ export function FilterBar<C extends Choices>(props: FilterBarProps<C>) {
     value: filters.chosen[name] ?? '',
     onChange: (word: string) => onChoose(name, word),
   });
-  const whoseField = {
+  const whoseField: FilterGroup = {
+    name: 'mine',
     label: whose.label,
     options: [
       { value: 'open', label: whose.open },
@@ -53,17 +60,23 @@ export function FilterBar<C extends Choices>(props: FilterBarProps<C>) {
     value: filters.isMine ? 'mine' : 'open',
     onChange: (chosen: string) => onMine(chosen === 'mine'),
   };
-  const count = selects.length + (hasOwn ? 1 : 0);
+  // An order hides nothing, so it stands beside the sheet of a phone, not on it.
+  const order = selects.find(({ name }) => name === 'order');
+  const groups = [...selects.filter((choice) => choice !== order).map(fieldOf), ...(hasOwn ? [whoseField] : [])];
+  const names = groups.map(({ name }) => name);
   return (
     <div className={styles.bar}>
-      <div className={styles.fields} data-selects={count}>
+      <div className={styles.fields} data-selects={groups.length + (order ? 1 : 0)}>
         <SearchField label={search.label} hint={search.hint} value={filters.search} onChange={onSearch} />
-        {count > 0 && (
+        {groups.length + (order ? 1 : 0) > 0 && (
           <div className={styles.selects}>
-            {selects.map((choice) => (
-              <CompactSelect key={choice.name} {...fieldOf(choice)} />
+            {groups.length > 0 && <PhoneFilters groups={groups} onClear={() => onClear(names)} />}
+            {groups.map(({ name, ...field }) => (
+              <div key={name} className={styles.wide}>
+                <CompactSelect {...field} />
+              </div>
             ))}
-            {hasOwn && <CompactSelect {...whoseField} />}
+            {order && <CompactSelect {...fieldOf(order)} />}
           </div>
         )}
       </div>
@@ -72,6 +85,7 @@ export function FilterBar<C extends Choices>(props: FilterBarProps<C>) {
           <ChipGroup {...fieldOf(chips)} />
         </div>
       )}
+      <ChosenFilters groups={groups} />
     </div>
   );
 }

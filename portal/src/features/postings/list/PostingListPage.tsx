@@ -14,7 +14,7 @@ import { PostingDialog, type PostingFormOf } from '../form/PostingDialog';
 import type { KindTypes, PostingKind } from '../posting-kind';
 import { postingQueries } from '../postings.queries';
 import { FilterBar, type FilterBarChoices } from './FilterBar';
-import { cleared, isFiltered, type PostingFilters } from './filters';
+import { cleared, isFiltered, without } from './filters';
 import { PostingGrid, PostingGridSkeleton } from './PostingGrid';
 import { usePostingFilters } from './usePostingFilters';
 import styles from './PostingListPage.module.css';
@@ -40,16 +40,15 @@ interface PostingListPageProps<T extends KindTypes> {
   links?: ReactNode;
   /** What else there is to do while there are none. */
   elsewhere?: ReactNode;
-  /** Above the list, which then has a heading of its own. */
-  above?: (filters: PostingFilters<T['choices']>) => ReactNode;
-  heading?: (filters: PostingFilters<T['choices']>) => string;
+  /** Above the cards, once there are any. */
+  above?: (postings: readonly T['listed'][]) => ReactNode;
   /** Dialogs of the kind's own. */
   children?: ReactNode;
 }
 
 /** The list of a kind: what it is narrowed by, its cards, and what stands in their place (OPP-1, JOB-1, SVC-1). */
 export function PostingListPage<T extends KindTypes>(props: PostingListPageProps<T>) {
-  const { kind, text, form, mayPost, bar, card, links, elsewhere, above, heading, children } = props;
+  const { kind, text, form, mayPost, bar, card, links, elsewhere, above, children } = props;
   const { language, digits } = useLocale();
   const { isSignedIn } = useSession();
   const { filters, change, choose, search } = usePostingFilters(kind);
@@ -57,12 +56,12 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
   useLiveApplications();
   const list = useInfiniteQuery({ ...postingQueries.list(kind, filters, language), enabled: isSignedIn });
   const postings = rowsOf<T['listed']>(list.data);
-  const level = heading ? 3 : 2;
   const add = () => setAdding(true);
+  const clear = (names: readonly string[]) =>
+    change(({ chosen }) => ({ chosen: without(chosen, names), isMine: false }));
 
   const empty = isFiltered(filters) ? (
     <EmptyState
-      headingLevel={level}
       drawing="search"
       title={text.nothingFound}
       action={<Button onClick={() => change(cleared)}>{text.clear}</Button>}
@@ -71,7 +70,6 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
     </EmptyState>
   ) : (
     <EmptyState
-      headingLevel={level}
       title={filters.isMine ? text.emptyOwn : text.empty}
       action={(mayPost && (filters.isMine || !elsewhere) && <Button onClick={add}>{text.add}</Button>) || elsewhere}
     >
@@ -95,12 +93,7 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
   return (
     <Page title={text.title} intro={text.intro} action={action}>
       <div className={styles.sections}>
-        {above?.(filters)}
-        <section
-          className={styles.list}
-          {...(heading ? { 'aria-labelledby': 'all-postings' } : { 'aria-label': text.title })}
-        >
-          {heading && <h2 id="all-postings">{heading(filters)}</h2>}
+        <section className={styles.list} aria-label={text.title}>
           <FilterBar
             {...bar}
             choices={kind.choices}
@@ -109,6 +102,7 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
             onChoose={choose}
             onMine={(isMine) => change(() => ({ isMine }))}
             onSearch={search}
+            onClear={clear}
           />
           <ListStates
             list={list}
@@ -116,11 +110,11 @@ export function PostingListPage<T extends KindTypes>(props: PostingListPageProps
             skeleton={<PostingGridSkeleton label={text.loading} />}
             empty={empty}
             failed={text.loadFailed}
-            headingLevel={level}
           >
             <p role="status" className={styles.count}>
               {text.count(list.data?.pages[0]?.total ?? 0, digits)}
             </p>
+            {above?.(postings)}
             <PostingGrid isOld={list.isPlaceholderData}>{postings.map(card)}</PostingGrid>
           </ListStates>
         </section>

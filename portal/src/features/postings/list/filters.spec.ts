@@ -14,8 +14,8 @@ describe.each([
   },
   {
     kind: jobKind,
-    chosen: { type: 'part-time', governorate: 'basra', order: 'match' },
-    address: 'search=React&type=part-time&governorate=basra&order=match&mine=true',
+    chosen: { type: 'part-time', governorate: 'basra', order: 'newest' },
+    address: 'search=React&type=part-time&governorate=basra&order=newest&mine=true',
     unknown: 'type=slavery&governorate=atlantis&order=salary',
   },
   {
@@ -40,16 +40,16 @@ describe.each([
 describe('a list', () => {
   it('hides nothing by its order or where only the own ones are asked for [OPP-1] [JOB-1] [SVC-1]', () => {
     expect(isFiltered({ ...none, isMine: true })).toBe(false);
-    expect(isFiltered({ ...none, chosen: { order: 'match' } })).toBe(false);
+    expect(isFiltered({ ...none, chosen: { order: 'newest' } })).toBe(false);
     expect(isFiltered({ ...none, chosen: { governorate: 'erbil' } })).toBe(true);
     expect(isFiltered({ ...none, search: 'CV' })).toBe(true);
   });
 
   it('keeps order and whose it shows when its filters are cleared [OPP-1] [JOB-1] [SVC-1]', () => {
-    const chosen = { type: 'contract', order: 'match' };
+    const chosen = { type: 'contract', order: 'newest' };
     expect(cleared({ search: 'CV', chosen, isMine: true })).toEqual({
       search: '',
-      chosen: { order: 'match' },
+      chosen: { order: 'newest' },
       isMine: true,
     });
   });

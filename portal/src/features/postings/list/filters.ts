@@ -35,6 +35,10 @@ export function writeFilters<C extends Choices>({ search, chosen, isMine }: Post
 export const isFiltered = <C extends Choices>({ search, chosen }: PostingFilters<C>): boolean =>
   Boolean(search) || Object.keys(chosen).some((name) => name !== 'order');
 
+/** What is chosen but for these. */
+export const without = <C extends Choices>(chosen: Chosen<C>, names: readonly string[]): Chosen<C> =>
+  Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name))) as Chosen<C>;
+
 /** The same list in the same order with nothing hidden. */
 export const cleared = <C extends Choices>({ chosen, isMine }: PostingFilters<C>): PostingFilters<C> => ({
   search: '',

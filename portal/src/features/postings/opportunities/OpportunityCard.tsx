@@ -3,6 +3,7 @@ import type { OpportunityType } from '@masar/domain';
 import { pickLocalized } from '@masar/i18n';
 import { Badge, CalendarIcon, ClockIcon, Isolated, MapPinIcon, useLocale, useMessages, type Tone } from '@masar/ui';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
+import { OrgMark } from '../card/OrgMark';
 import { CardFact, PostingCard } from '../card/PostingCard';
 import { textIn } from '../text-in';
 import { opportunityKind, type Opportunity } from './opportunity.kind';
@@ -16,15 +17,17 @@ interface OpportunityCardProps {
 /** An opportunity of the grid: View Details opens it, Apply takes a cover letter at once (OPP-2). */
 export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
   const text = useMessages(opportunityMessages);
-  const { language, format, digits } = useLocale();
+  const { language, format } = useLocale();
   const { applicationDeadline, canManage, closedReason, myApplication } = posting;
+  const by = textIn(posting, 'company', language) || posting.posterName;
   const mayApply = !canManage && !closedReason && !myApplication;
   return (
     <PostingCard
       posting={posting}
       to={opportunityKind.page.href(posting.id)}
       badges={<OpportunityBadges posting={posting} />}
-      by={<Isolated>{textIn(posting, 'company', language) || posting.posterName}</Isolated>}
+      org={<OrgMark name={by} />}
+      by={<Isolated>{by}</Isolated>}
       facts={
         <>
           <CardFact icon={MapPinIcon}>{textIn(posting, 'location', language)}</CardFact>
@@ -43,7 +46,7 @@ export function OpportunityCard({ posting, onApply }: OpportunityCardProps) {
           {text.apply}
         </Button>
       )}
-      {canManage && <strong>{text.applications(posting.applicationsCount, digits)}</strong>}
+      {canManage && <strong>{text.applicantsAre(format.number(posting.applicationsCount))}</strong>}
     </PostingCard>
   );
 }

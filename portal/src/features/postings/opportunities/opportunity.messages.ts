@@ -65,13 +65,7 @@ export const opportunityMessages = defineMessages({
     deadline_passed: 'انتهى التقديم',
     isClosed: 'مغلقة',
     until: (date: string) => `حتى ${date}`,
-    applications: (count: number, digits: Digits) =>
-      plural(
-        'ar',
-        count,
-        { zero: 'لا طلبات بعد', one: 'طلب واحد', two: 'طلبان', few: '# طلبات', many: '# طلباً', other: '# طلب' },
-        digits,
-      ),
+    applicantsAre: (count: string) => `المتقدّمون: ${count}`,
   },
   en: {
     title: 'Opportunities',
@@ -130,7 +124,6 @@ export const opportunityMessages = defineMessages({
     deadline_passed: 'Applications ended',
     isClosed: 'Closed',
     until: (date: string) => `Apply by ${date}`,
-    applications: (count: number) =>
-      count === 0 ? 'No applications yet' : plural('en', count, { one: '# application', other: '# applications' }),
+    applicantsAre: (count: string) => `Applicants: ${count}`,
   },
 });

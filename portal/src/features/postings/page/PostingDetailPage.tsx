@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { useParams } from 'react-router-dom';
+import Alert from '@mui/material/Alert';
 import { ApiError } from '@masar/contracts';
 import { pickLocalized } from '@masar/i18n';
-import { Notice, PageSpinner, useLocale, useMessages } from '@masar/ui';
+import { PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { MissingPage } from '#shared/page/MissingPage';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ApplicantList } from '../applications/ApplicantList';
@@ -57,7 +58,7 @@ function LoadedPosting<T extends KindTypes>({
       }
     >
       <PostingReviewNotice posting={posting} />
-      {canManage && !isActive && closedReason === 'closed' && <Notice>{text.closedForPoster}</Notice>}
+      {canManage && !isActive && closedReason === 'closed' && <Alert severity="info">{text.closedForPoster}</Alert>}
       <PostingText title={text.about}>{pickLocalized(posting, 'description', language)}</PostingText>
       <More posting={posting} />
       {canManage && <ApplicantList kind={kind.kind} postingId={posting.id} />}

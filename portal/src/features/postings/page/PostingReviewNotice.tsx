@@ -1,5 +1,6 @@
+import Alert from '@mui/material/Alert';
 import { textDirection } from '@masar/i18n';
-import { Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import type { Posting } from '../posting';
 import { postingMessages } from '../posting.messages';
 import styles from './PostingReviewNotice.module.css';
@@ -11,7 +12,7 @@ export function PostingReviewNotice({ posting }: { posting: Posting }) {
   if (status === 'published' || !posting.canManage) return null;
   const isRefused = status === 'refused';
   return (
-    <Notice kind={isRefused ? 'danger' : 'warning'}>
+    <Alert severity={isRefused ? 'error' : 'warning'} role={isRefused ? 'alert' : 'status'}>
       <strong>{isRefused ? text.refused : text.waits}</strong>
       <p>{isRefused ? text.refusedHint : text.waitsHint}</p>
       {heldFor.length > 0 && (
@@ -29,6 +30,6 @@ export function PostingReviewNotice({ posting }: { posting: Posting }) {
           {text.note} <bdi dir={textDirection(reviewNote)}>{reviewNote}</bdi>
         </p>
       )}
-    </Notice>
+    </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import type { ServiceCategory } from '@masar/domain';
-import { Badge, ClockIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
+import { Avatar, Badge, ClockIcon, Isolated, useLocale, useMessages, type Tone } from '@masar/ui';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge';
 import { CardFact, PostingCard } from '../card/PostingCard';
 import { textIn } from '../text-in';
@@ -16,6 +16,7 @@ export function ServiceCard({ posting }: { posting: Service }) {
       posting={posting}
       to={serviceKind.page.href(posting.id)}
       badges={<ServiceBadges posting={posting} />}
+      org={<Avatar name={posting.posterName} imageUrl={posting.posterImageUrl} size="small" />}
       by={<Isolated>{posting.posterName ?? text.unknown}</Isolated>}
       facts={
         <>

@@ -1,5 +1,5 @@
 import type { Job, ListedJob } from '../jobs/job.kind';
-import type { JobMatch, MatchedSkill, MissingSkill, RecommendedJob } from '../jobs/match.queries';
+import type { JobMatch, MatchedSkill, MissingSkill } from '../jobs/match.queries';
 
 /** An open vacancy of somebody else, as a student sees it. */
 export const aJob = (changes: Partial<Job> = {}): Job => ({
@@ -43,7 +43,12 @@ export const aJob = (changes: Partial<Job> = {}): Job => ({
 
 export const aListedJob = (changes: Partial<ListedJob> = {}): ListedJob => ({
   ...aJob(),
-  match: { matchScore: 0.617, matchedSkills: ['HTML'], missingSkills: ['رياكت'] },
+  match: {
+    matchScore: 0.617,
+    matchedSkills: ['HTML'],
+    missingSkills: ['React'],
+    nearestCourse: { kind: 'course', id: 'course-1', title: 'أساسيات React', hours: 3 },
+  },
   ...changes,
 });
 
@@ -72,11 +77,5 @@ export const aMatch = (changes: Partial<JobMatch> = {}): JobMatch => ({
   reasoning: 'لديك HTML، وينقصك رياكت.',
   matchedSkills: [aMatchedSkill()],
   missingSkills: [aMissingSkill()],
-  ...changes,
-});
-
-export const aRecommendation = (changes: Partial<RecommendedJob> = {}): RecommendedJob => ({
-  ...aMatch(),
-  job: { title: 'مطوّر واجهات مبتدئ', companyName: 'شركة الرافد', location: 'بغداد', employmentType: 'full-time' },
   ...changes,
 });

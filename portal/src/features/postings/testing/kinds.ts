@@ -29,7 +29,7 @@ export const kinds = [
     missing: 'هذه الوظيفة غير موجودة',
     back: 'كل الوظائف',
     close: ['أغلق التقديم', 'افتح التقديم'],
-    around: { 'GET /api/jobs/recommendations': () => json([]), 'GET /api/jobs/one/applications': () => json([]) },
+    around: { 'GET /api/jobs/one/applications': () => json([]) },
   },
   {
     path: '/services',

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import { limits } from '@masar/domain';
-import { Card, PasswordField, useLocale, useMessages } from '@masar/ui';
+import { PasswordField, useLocale, useMessages } from '@masar/ui';
 import { FormFailure } from '#shared/forms/FormFailure';
 import { useAccountRules } from '#shared/forms/useAccountRules';
 import { useCheckedForm, written } from '#shared/forms/useCheckedForm';
@@ -36,7 +37,7 @@ export function PasswordSection({ user }: { user: CurrentUser }) {
       ),
   });
   return (
-    <Card as="section" aria-labelledby="profile-password">
+    <Card component="section" aria-labelledby="profile-password">
       <form ref={element} className={styles.section} {...form}>
         <h2 id="profile-password">{text.password}</h2>
         <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />

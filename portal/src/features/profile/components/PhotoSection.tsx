@@ -1,5 +1,6 @@
+import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
-import { Avatar, Card, useMessages } from '@masar/ui';
+import { Avatar, useMessages } from '@masar/ui';
 import { PictureChoice } from '#shared/pictures/PictureChoice';
 import { profileMessages } from '../profile.messages';
 import { useChangePhoto } from '../profile.mutations';
@@ -13,7 +14,7 @@ export function PhotoSection({ user }: { user: CurrentUser }) {
   const text = useMessages(profileMessages);
   const change = useChangePhoto();
   return (
-    <Card as="section" className={styles.section} aria-labelledby="profile-photo">
+    <Card component="section" className={styles.section} aria-labelledby="profile-photo">
       <h2 id="profile-photo">{text.photo}</h2>
       <p className={styles.hint}>{text.photoHint}</p>
       <PictureChoice

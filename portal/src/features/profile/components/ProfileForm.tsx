@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { Card, Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { SelectField } from '#shared/forms/SelectField';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
@@ -12,10 +14,11 @@ import { useToast } from '#shared/toasts/ToastProvider';
 import { toProfileChange } from '../model/profile-change';
 import { profileMessages } from '../profile.messages';
 import { useUpdateProfile } from '../profile.mutations';
+import { LearningPlanSection } from './LearningPlanSection';
 import { RoleSection } from './RoleSection';
 import styles from './Profile.module.css';
 
-/** Role, personal details, names on certificates and digits, saved together (PRF-1). */
+/** Personal details, names on certificates, digits, plan and role, saved together (PRF-1). */
 export function ProfileForm({ user }: { user: CurrentUser }) {
   const text = useMessages(profileMessages);
   const toast = useToast();
@@ -47,8 +50,7 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
         });
       }}
     >
-      <RoleSection user={user} role={role} onChange={setRole} />
-      <Card as="section" className={styles.section} aria-labelledby="profile-personal">
+      <Card component="section" className={styles.section} aria-labelledby="profile-personal">
         <h2 id="profile-personal">{text.personal}</h2>
         <div className={styles.pair}>
           <TextField
@@ -79,10 +81,12 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           hint={user.emailVerified ? text.emailHint : text.emailUnverified}
           error={error('email')}
         />
-        {askedAddress && <Notice kind="info">{text.addressAsked(isolated(askedAddress), isolated(user.email))}</Notice>}
+        {askedAddress && (
+          <Alert severity="info">{text.addressAsked(isolated(askedAddress), isolated(user.email))}</Alert>
+        )}
         <TextArea label={text.bio} name="bio" defaultValue={user.bio ?? ''} hint={text.bioHint} error={error('bio')} />
       </Card>
-      <Card as="section" className={styles.section} aria-labelledby="profile-names">
+      <Card component="section" className={styles.section} aria-labelledby="profile-names">
         <h2 id="profile-names">{text.certificateNames}</h2>
         <p className={styles.hint}>{text.certificateNamesHint}</p>
         <div className={styles.pair}>
@@ -108,6 +112,8 @@ export function ProfileForm({ user }: { user: CurrentUser }) {
           <option value="arab">{text.arab}</option>
         </SelectField>
       </Card>
+      {user.role === 'student' && <LearningPlanSection user={user} />}
+      <RoleSection user={user} role={role} onChange={setRole} />
       <div className={styles.save}>
         <Button type="submit" size="large" loading={update.isPending}>
           {text.save}

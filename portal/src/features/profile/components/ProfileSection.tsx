@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Card } from '@masar/ui';
+import Card from '@mui/material/Card';
 import styles from './Profile.module.css';
 
 interface ProfileSectionProps {
@@ -12,7 +12,7 @@ interface ProfileSectionProps {
 export function ProfileSection({ title, hint, children }: ProfileSectionProps) {
   const id = useId();
   return (
-    <Card as="section" className={styles.section} aria-labelledby={id}>
+    <Card component="section" className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <p className={styles.hint}>{hint}</p>
       {children}

@@ -1,6 +1,8 @@
+import Alert from '@mui/material/Alert';
+import Card from '@mui/material/Card';
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
-import { Card, CheckIcon, Notice, useLocale, useMessages, useRoleName } from '@masar/ui';
+import { CheckIcon, useLocale, useMessages, useRoleName } from '@masar/ui';
 import { useSession } from '#shared/session/SessionProvider';
 import { RoleChoice } from '#subjects/roles/RoleChoice';
 import { roleBenefits } from '../benefits.messages';
@@ -24,10 +26,10 @@ export function RoleSection({ user, role, onChange }: RoleSectionProps) {
     string
   >;
   return (
-    <Card as="section" className={styles.section} aria-labelledby="profile-role">
+    <Card component="section" className={styles.section} aria-labelledby="profile-role">
       <h2 id="profile-role">{text.role}</h2>
       <p className={styles.hint}>{isDemo ? text.demoRoleHint : text.liveRoleHint}</p>
-      {user.pendingRole && <Notice kind="warning">{text.pendingRole(pendingName)}</Notice>}
+      {user.pendingRole && <Alert severity="warning">{text.pendingRole(pendingName)}</Alert>}
       <RoleChoice legend={text.chooseRole} hints={hints} value={role} onChange={onChange} />
       <div>
         <h3>{text.benefits}</h3>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
-import { Card, ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
+import Card from '@mui/material/Card';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { profileMessages } from '../profile.messages';
@@ -19,7 +20,7 @@ export function SessionsSection() {
   const [showsAll, setShowsAll] = useState(false);
   const shown = currentFirst(sessions.data ?? []).slice(0, showsAll ? undefined : shownAtFirst);
   return (
-    <Card as="section" className={styles.section} aria-labelledby="profile-sessions">
+    <Card component="section" className={styles.section} aria-labelledby="profile-sessions">
       <h2 id="profile-sessions">{text.sessions}</h2>
       <p className={styles.hint}>{text.sessionsHint}</p>
       {sessions.isPending && <RowsSkeleton rows={2} />}

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@masar/contracts';
 import type { Role } from '@masar/domain';
 import type { ProfileChange } from '../profile.mutations';
+import { toPlanChange } from './plan-change';
 
 type Submitted = Record<string, string>;
 
@@ -17,5 +18,6 @@ export function toProfileChange(user: CurrentUser, submitted: Submitted, role: R
     ...(nameAr !== (user.nameAr ?? '') && { nameAr }),
     ...(nameEn !== (user.nameEn ?? '') && { nameEn }),
     ...(digits !== user.digits && { digits }),
+    ...toPlanChange(user, submitted),
   };
 }

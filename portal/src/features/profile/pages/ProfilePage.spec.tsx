@@ -56,6 +56,17 @@ describe('/profile', () => {
     expect(window.localStorage.getItem('mockUserRole')).toBe('volunteer');
   });
 
+  it('changes what was answered on the first day, and tells what changed only [DSH-8]', async () => {
+    const { user, calls } = openProfile({}, { learningGoal: 'skill', track: 'web-development', dailyMinutes: 20 });
+    await user.selectOptions(await screen.findByLabelText('مجالك'), 'إدارة الأعمال');
+    expect(screen.getByLabelText('هدفك')).toHaveValue('skill');
+    await user.click(screen.getByRole('button', { name: 'حفظ التغييرات' }));
+    expect(await screen.findByText('تم تحديث الملف الشخصي')).toBeInTheDocument();
+    const { body } = calls.find(({ method }) => method === 'PATCH') ?? {};
+    expect(body).toMatchObject({ track: 'business-management' });
+    expect(body).not.toHaveProperty('learningGoal');
+  });
+
   it('says that another address waits for its confirmation, and shows the one of now [PRF-1] [AUTH-13]', async () => {
     const { user } = openProfile({ 'PATCH /api/profile': () => json(aUser()) });
     const address = () => screen.getByRole('textbox', { name: /البريد الإلكتروني/ });

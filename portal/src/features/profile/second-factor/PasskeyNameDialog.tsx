@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ApiError } from '@masar/contracts';
-import { Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { Dialog } from '#shared/dialog/Dialog';
 import { FormFailure } from '#shared/forms/FormFailure';
@@ -35,7 +36,11 @@ export function PasskeyNameDialog({ title, name, change, fallback, onClose, onNa
           error={fieldError(change.error, 'name')}
         />
         {isOfServer && <FormFailure error={change.error} fields={['name']} fallback={fallback} />}
-        {change.error && !isOfServer && <Notice kind="danger">{fallback}</Notice>}
+        {change.error && !isOfServer && (
+          <Alert severity="error" role="alert">
+            {fallback}
+          </Alert>
+        )}
         <div className={profile.actions}>
           <Button type="submit" loading={change.isPending}>
             {text.save}

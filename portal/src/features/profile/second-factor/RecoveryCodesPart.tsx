@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Notice, useLocale, useMessages } from '@masar/ui';
+import { useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import profile from '../components/Profile.module.css';
@@ -24,7 +25,7 @@ export function RecoveryCodesPart({ left, onCodes }: RecoveryCodesPartProps) {
   const [asks, setAsks] = useState(false);
   return (
     <FactorPart title={text.codes} hint={text.codesLeft(format.number(left))}>
-      {left <= fewCodes && <Notice kind="warning">{text.fewLeft}</Notice>}
+      {left <= fewCodes && <Alert severity="warning">{text.fewLeft}</Alert>}
       <div className={profile.actions}>
         <Button variant="outlined" onClick={() => setAsks(true)}>
           {text.renew}

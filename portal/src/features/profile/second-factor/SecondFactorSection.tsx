@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ErrorState, Notice, RowsSkeleton, useMessages } from '@masar/ui';
+import Alert from '@mui/material/Alert';
+import { ErrorState, RowsSkeleton, useMessages } from '@masar/ui';
 import { useFailureText } from '#shared/failure/useFailureNotice';
 import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { ProfileSection } from '../components/ProfileSection';
@@ -27,7 +28,7 @@ export function SecondFactorSection() {
       )}
       {state.data && (
         <>
-          {state.data.isRequired && !hasFactor && <Notice kind="warning">{text.required}</Notice>}
+          {state.data.isRequired && !hasFactor && <Alert severity="warning">{text.required}</Alert>}
           <AuthenticatorPart since={state.data.authenticatorSince} onCodes={setCodes} />
           <PasskeysPart passkeys={state.data.passkeys} onCodes={setCodes} />
           {hasFactor && <RecoveryCodesPart left={state.data.recoveryCodesLeft} onCodes={setCodes} />}

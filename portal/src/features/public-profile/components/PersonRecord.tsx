@@ -138,7 +138,7 @@ function Discussions({ discussions }: { discussions: NonNullable<Person['discuss
       <ul role="list" className={styles.rows}>
         {discussions.map((discussion) => (
           <li key={discussion.id} className={styles.project}>
-            <Link to={paths.community.href(discussion.id)}>
+            <Link to={paths.discussion.href(discussion.id)}>
               <Isolated>{discussion.title}</Isolated>
             </Link>
             <span className={styles.when}>

@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { Dialog } from '#shared/dialog/Dialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { fieldError } from '#shared/forms/form-values';
@@ -52,7 +53,7 @@ export function MoveTimeDialog({ session, onClose }: MoveTimeDialogProps) {
   return (
     <Dialog title={`${text.move}: ${session.title}`} size="wide" onClose={onClose}>
       <form noValidate className={styles.form} aria-label={text.move} onSubmit={(event) => void send(event)}>
-        {isTaken && <Notice>{text.moveHint}</Notice>}
+        {isTaken && <Alert severity="info">{text.moveHint}</Alert>}
         <SessionFields field={field} />
         <Button type="submit" size="large" className={styles.send} loading={move.isPending}>
           {text.moveSave}

@@ -21,7 +21,7 @@ const questions = {
 } as const;
 
 /** Taking a seat, entering the room, the calendar; for hosts also calling the session off (VRW-2). */
-export function SessionActions({ session }: { session: VrSession }) {
+export function SessionActions({ session, isFirst }: { session: VrSession; isFirst: boolean }) {
   const text = useMessages(sessionMessages);
   const { language, format } = useLocale();
   const toast = useToast();
@@ -46,7 +46,12 @@ export function SessionActions({ session }: { session: VrSession }) {
   return (
     <div className={styles.actions}>
       {offer === 'join' && (
-        <Button loading={move.isPending} aria-label={text.joinNamed(session.title)} onClick={() => void run('join')}>
+        <Button
+          variant={isFirst ? 'contained' : 'outlined'}
+          loading={move.isPending}
+          aria-label={text.joinNamed(session.title)}
+          onClick={() => void run('join')}
+        >
           {text.join}
         </Button>
       )}

@@ -1,14 +1,4 @@
-import {
-  Badge,
-  CalendarIcon,
-  categoryTone,
-  CheckIcon,
-  ClockIcon,
-  Isolated,
-  useLocale,
-  useMessages,
-  UsersIcon,
-} from '@masar/ui';
+import { Badge, CalendarIcon, CheckIcon, ClockIcon, Isolated, useLocale, useMessages, UsersIcon } from '@masar/ui';
 import type { Tone } from '@masar/ui';
 import { vrPageMessages } from '../messages/vr-page.messages';
 import { sessionMessages } from '../messages/session.messages';
@@ -25,8 +15,14 @@ const tones: Record<VrSession['status'], Tone> = {
   cancelled: 'red',
 };
 
+interface SessionRowProps {
+  session: VrSession;
+  /** The first of its list, which alone has a filled button. */
+  isFirst: boolean;
+}
+
 /** A session of a list: when, with whom, what is left, and what the reader can do. */
-export function SessionRow({ session }: { session: VrSession }) {
+export function SessionRow({ session, isFirst }: SessionRowProps) {
   const words = useMessages(vrWords);
   const page = useMessages(vrPageMessages);
   const text = useMessages(sessionMessages);
@@ -35,7 +31,7 @@ export function SessionRow({ session }: { session: VrSession }) {
   const isOpen = status === 'scheduled' || status === 'live';
   const score = myPart?.completionScore;
   return (
-    <li className={styles.row} data-tone={categoryTone(session.categoryId)}>
+    <li className={styles.row}>
       <div className={styles.about}>
         <p className={styles.badges}>
           {status !== 'scheduled' && (
@@ -77,7 +73,7 @@ export function SessionRow({ session }: { session: VrSession }) {
         </ul>
         {score && <p className={styles.score}>{page.score(format.percent(Math.round(Number(score))))}</p>}
       </div>
-      <SessionActions session={session} />
+      <SessionActions session={session} isFirst={isFirst} />
     </li>
   );
 }

@@ -39,8 +39,8 @@ export function SessionSection({ title, filter, isOthers = false, empty }: Sessi
         empty={empty}
       >
         <ul role="list" className={styles.rows}>
-          {sessions.map((session) => (
-            <SessionRow key={session.id} session={session} />
+          {sessions.map((session, place) => (
+            <SessionRow key={session.id} session={session} isFirst={place === 0} />
           ))}
         </ul>
       </ListStates>

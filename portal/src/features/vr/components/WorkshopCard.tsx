@@ -23,17 +23,11 @@ interface WorkshopCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A workshop of a list: the card leads to its sessions. */
+/** A workshop of a list: the card leads to its sessions, which the page lists above. */
 export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) {
   const words = useMessages(vrWords);
-  const { digits, format } = useLocale();
+  const { digits } = useLocale();
   const Heading = `h${headingLevel}` as const;
-  const { nextSession } = workshop;
-  const nextLine = (): string => {
-    if (!nextSession) return words.noSession;
-    const hasBegun = new Date(nextSession.scheduledAt) <= new Date();
-    return hasBegun ? words.live : words.next(format.dateTime(nextSession.scheduledAt));
-  };
   return (
     <li className={styles.card}>
       <Cover categoryId={workshop.categoryId} />
@@ -68,10 +62,12 @@ export function WorkshopCard({ workshop, headingLevel = 3 }: WorkshopCardProps) 
             {words.seats(workshop.maxParticipants, digits)}
           </li>
         </ul>
-        <p className={styles.next} data-planned={nextSession ? true : undefined}>
-          <CalendarIcon size={16} />
-          <span>{nextLine()}</span>
-        </p>
+        {!workshop.nextSession && (
+          <p className={styles.next}>
+            <CalendarIcon size={16} />
+            <span>{words.noSession}</span>
+          </p>
+        )}
       </div>
     </li>
   );

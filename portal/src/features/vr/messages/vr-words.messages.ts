@@ -38,7 +38,6 @@ export const vrWords = defineMessages({
         },
         digits,
       ),
-    next: (time: string) => `الجلسة القادمة: ${time}`,
     noSession: 'لا جلسة مقررة بعد',
     ledBy: (name: string) => `مع ${name}`,
     scheduled: 'مقررة',
@@ -52,7 +51,6 @@ export const vrWords = defineMessages({
     seats: (count: number) => plural('en', count, { one: '# seat', other: '# seats' }),
     freeSeats: (count: number) =>
       count === 0 ? 'All seats taken' : plural('en', count, { one: '# seat left', other: '# seats left' }),
-    next: (time: string) => `Next session: ${time}`,
     noSession: 'No session planned yet',
     ledBy: (name: string) => `With ${name}`,
     scheduled: 'Planned',

@@ -1,5 +1,6 @@
 import { type CategoryId, type Difficulty, categoryIds, difficulties, vrLimits } from '@masar/domain';
 import { plainNumber, typedNumber } from '@masar/i18n';
+import { momentInIraq, timeInIraq } from '#shared/time/iraq-time';
 import type { NewSession, NewWorkshop, VrSession } from '../vr-answers';
 
 /** The form as it is typed. */
@@ -30,20 +31,16 @@ export type ScheduleField = (
   onChange: (event: { target: { value: string } }) => void;
 };
 
-/** Iraq keeps one time all year round. */
-const baghdadOffset = '+03:00';
-const baghdadOffsetMs = 3 * 60 * 60_000;
-
-export const startOf = ({ day, time }: ScheduleForm): Date => new Date(`${day}T${time}:00${baghdadOffset}`);
+export const startOf = ({ day, time }: ScheduleForm): Date => momentInIraq(`${day}T${time}`);
 
 /** A planned session as the form shows it. */
 export function scheduleOf(session: VrSession): ScheduleForm {
-  const local = new Date(new Date(session.scheduledAt).getTime() + baghdadOffsetMs).toISOString();
+  const local = timeInIraq(session.scheduledAt);
   return {
     ...emptySchedule,
     workshopId: session.workshopId,
     day: local.slice(0, 10),
-    time: local.slice(11, 16),
+    time: local.slice(11),
     duration: String(session.duration),
     maxParticipants: String(session.maxParticipants),
   };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { rememberAs, renderApp } from '#testing/render-app';
 import { aUser, commonHandlers, json, problem, stubApi, type Handlers } from '#testing/stub-api';
 import { RoomLines } from '../presence/room-line';
@@ -71,7 +71,7 @@ describe('/vr/:roomCode', () => {
     const { user } = openRoom(aVrRoom({ slides }));
     expect(await screen.findByRole('radio', { name: /ثلاثية الأبعاد/ })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'ادخل' }));
-    expect(line.opened).toBe(1);
+    await waitFor(() => expect(line.opened).toBe(1));
     act(() => line.hear('room', aRoomState()));
     const board = within(screen.getByRole('region', { name: 'اللوح' }));
     expect(board.getByRole('heading', { name: 'أهلاً بكم' })).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PageSpinner, useLocale, useMessages } from '@masar/ui';
 import { paths } from '#shared/navigation/paths';
@@ -8,9 +8,11 @@ import { useSignedInQuery } from '#shared/query/useSignedInQuery';
 import { roomMessages } from '../messages/room.messages';
 import type { RoomMode } from '../room/can-show-scene';
 import { Lobby } from '../room/Lobby';
-import { Room } from '../room/Room';
 import { RoomOver } from '../room/RoomOver';
 import { vrQueries } from '../vr.queries';
+
+/** The room's line to the others is for who goes in: the door opens without it. */
+const Room = lazy(() => import('../room/Room'));
 
 /** Whoever waits at the door sees the room open, and seats become free, without a reload. */
 const askAgainMs = 15_000;
@@ -44,5 +46,9 @@ export default function RoomPage() {
   const { status } = room.data.session;
   if (status === 'ended' || status === 'cancelled') return <RoomOver session={room.data.session} />;
   if (mode === null || !room.data.hasPlace) return <Lobby room={room.data} onEnter={setMode} />;
-  return <Room key={roomCode} room={room.data} mode={mode} onMode={setMode} onLeft={() => setMode(null)} />;
+  return (
+    <Suspense fallback={<PageSpinner />}>
+      <Room key={roomCode} room={room.data} mode={mode} onMode={setMode} onLeft={() => setMode(null)} />
+    </Suspense>
+  );
 }

@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { EmptyState, PlusIcon, useMessages } from '@masar/ui';
+import { EmptyState, PlusIcon, RowsSkeleton, useLocale, useMessages } from '@masar/ui';
 import { Page } from '#shared/page/Page';
+import { useSession } from '#shared/session/SessionProvider';
 import { useMay } from '#shared/session/useMay';
 import { ScheduleDialog } from '../components/ScheduleDialog';
 import { SessionSection } from '../components/SessionSection';
 import { WorkshopDialog } from '../components/WorkshopDialog';
 import { WorkshopSection } from '../components/WorkshopSection';
 import { vrPageMessages } from '../messages/vr-page.messages';
+import { vrQueries } from '../vr.queries';
 import styles from './VrPage.module.css';
+
+const ownSessions = { isMine: true };
 
 /** /vr: sessions to come to, and the workshops that are held (VRW-1, VRW-2); `?workshop=` opens one of them. */
 export default function VrPage() {
@@ -17,6 +22,8 @@ export default function VrPage() {
   const [parameters, setParameters] = useSearchParams();
   const [isScheduling, setScheduling] = useState(false);
   const workshop = parameters.get('workshop');
+  const { language } = useLocale();
+  const { isSignedIn } = useSession();
   const mayLead = useMay('POST /api/vr/sessions');
   const action = mayLead && (
     <Button onClick={() => setScheduling(true)}>
@@ -24,6 +31,9 @@ export default function VrPage() {
       {text.schedule}
     </Button>
   );
+  // One's own sessions stand first, so the others wait for them instead of being pushed away.
+  const mine = useInfiniteQuery({ ...vrQueries.sessions(ownSessions, language), enabled: isSignedIn });
+  const isWaiting = mine.isPending && isSignedIn;
   const none = (
     <EmptyState headingLevel={3} title={text.noSessions}>
       {text.noSessionsHint}
@@ -31,8 +41,9 @@ export default function VrPage() {
   );
   return (
     <Page title={text.title} intro={text.intro} action={action}>
-      <div className={styles.sections}>
-        <SessionSection title={text.mine} filter={{ isMine: true }} />
+      {isWaiting && <RowsSkeleton rows={3} />}
+      <div className={styles.sections} hidden={isWaiting}>
+        <SessionSection title={text.mine} filter={ownSessions} />
         <SessionSection title={text.coming} filter={{}} isOthers empty={none} />
         <WorkshopSection />
         <SessionSection title={mayLead ? text.pastLed : text.past} filter={{ isMine: true, when: 'past' }} />

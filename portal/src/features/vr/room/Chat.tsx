@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { vrLimits } from '@masar/domain';
 import { textDirection } from '@masar/i18n';
-import { IconButton, Isolated, Notice, TrashIcon, useLocale, useMessages } from '@masar/ui';
+import { IconButton, Isolated, TrashIcon, useLocale, useMessages } from '@masar/ui';
 import { TextField } from '#shared/forms/TextField';
 import { inRoomMessages } from '../messages/in-room.messages';
 import type { RoomPresence, RoomSnapshot } from '../presence/room-presence';
@@ -59,7 +60,7 @@ export function Chat({ presence, snapshot }: ChatProps) {
         ))}
       </ol>
       {own?.isMuted ? (
-        <Notice kind="warning">{text.mutedHint}</Notice>
+        <Alert severity="warning">{text.mutedHint}</Alert>
       ) : (
         <form className={styles.form} onSubmit={(event) => void send(event)}>
           <TextField

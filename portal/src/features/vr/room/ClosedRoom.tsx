@@ -1,6 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import type { RoomRefusal } from '@masar/domain';
-import { Notice, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
 import { Page } from '#shared/page/Page';
@@ -20,7 +21,7 @@ export function ClosedRoom({ refusal, onAgain }: ClosedRoomProps) {
   return (
     <Page title={text.closedTitle} width="narrow">
       <div className={styles.lobby}>
-        <Notice kind="warning">{codeText(refusal)}</Notice>
+        <Alert severity="warning">{codeText(refusal)}</Alert>
         {refusal !== 'vr.removed_from_room' && <Button onClick={onAgain}>{text.again}</Button>}
         <ButtonLink to={paths.vr.href()} variant="secondary">
           {text.toList}

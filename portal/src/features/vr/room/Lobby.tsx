@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { CubeIcon, Isolated, ListIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { CubeIcon, Isolated, ListIcon, useLocale, useMessages } from '@masar/ui';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { ButtonLink } from '#shared/navigation/ButtonLink';
 import { paths } from '#shared/navigation/paths';
@@ -21,12 +22,17 @@ interface LobbyProps {
   onEnter: (mode: RoomMode) => void;
 }
 
+/** Who has a place hears of the session so long before it. */
+const hourMs = 3_600_000;
+
 /** Before the room: taking a seat, waiting for it to open, choosing how to come in. */
 export function Lobby({ room, onEnter }: LobbyProps) {
   const text = useMessages(roomMessages);
   const words = useMessages(vrWords);
   const { digits, format } = useLocale();
   const { session, hasPlace, isOpen, freeSeats } = room;
+  const [now] = useState(() => Date.now());
+  const isReminded = !session.isHost && new Date(session.scheduledAt).getTime() - now > hourMs;
   return (
     <Page
       title={<Isolated>{session.title}</Isolated>}
@@ -48,7 +54,11 @@ export function Lobby({ room, onEnter }: LobbyProps) {
     >
       <div className={styles.lobby}>
         {!hasPlace && <TakeSeat room={room} />}
-        {hasPlace && !isOpen && <Notice>{text.opensAt(format.date(session.opensAt, dayAndTime))}</Notice>}
+        {hasPlace && !isOpen && (
+          <Alert severity="info">
+            {text.opensAt(format.date(session.opensAt, dayAndTime))} {isReminded && text.reminded}
+          </Alert>
+        )}
         {hasPlace && isOpen && <ChooseMode onEnter={onEnter} />}
         {!hasPlace && <p className={styles.free}>{words.freeSeats(freeSeats, digits)}</p>}
         <ButtonLink to={paths.vr.href()} variant="secondary">
@@ -63,7 +73,7 @@ function TakeSeat({ room: { session, freeSeats } }: { room: VrRoom }) {
   const text = useMessages(roomMessages);
   const notifyFailure = useFailureNotice();
   const move = useMoveSession();
-  if (freeSeats <= 0) return <Notice kind="warning">{text.full}</Notice>;
+  if (freeSeats <= 0) return <Alert severity="warning">{text.full}</Alert>;
   const join = () =>
     move.mutate({ session, move: 'join' }, { onError: (error) => notifyFailure(error, { title: text.failed }) });
   return (

@@ -27,7 +27,7 @@ interface RoomProps {
 }
 
 /** A workshop's room: the board or the scene, and beside it people, chat and stations (VRW-3). */
-export function Room({ room, mode, onMode, onLeft }: RoomProps) {
+export default function Room({ room, mode, onMode, onLeft }: RoomProps) {
   const text = useMessages(roomMessages);
   const { language } = useLocale();
   const client = useQueryClient();

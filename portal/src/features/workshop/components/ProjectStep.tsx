@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { pickLocalized } from '@masar/i18n';
-import { Badge, CheckIcon, ChevronDownIcon, Notice, useLocale, useMessages } from '@masar/ui';
+import { Badge, CheckIcon, ChevronDownIcon, useLocale, useMessages } from '@masar/ui';
 import { ConfirmDialog } from '#shared/dialog/ConfirmDialog';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
 import { isWaitingFor, useOutbox } from '#subjects/outbox/outbox-state';
@@ -75,7 +76,7 @@ export function ProjectStep({ project, step, number, isOpen, onToggle, onDone }:
             <StepGuide step={step} />
             <StepNotes project={project} step={step} />
             <StepEvidence project={project} step={step} />
-            {isWaiting && <Notice>{text.stepWaiting}</Notice>}
+            {isWaiting && <Alert severity="info">{text.stepWaiting}</Alert>}
             {!isDone && !isWaiting && (
               <div>
                 <Button size="large" onClick={() => setAsks(true)}>

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import { placeLimits } from '@masar/domain';
 import { plainNumber } from '@masar/i18n';
-import { Card, useMessages } from '@masar/ui';
+import { useMessages } from '@masar/ui';
 import { TextArea } from '#shared/forms/TextArea';
 import { TextField } from '#shared/forms/TextField';
 import { useFailureNotice } from '#shared/failure/useFailureNotice';
@@ -41,7 +42,7 @@ export function GrantPlaceForm({ courseId }: { courseId: string }) {
     );
   };
   return (
-    <Card as="section" className={styles.section} aria-labelledby="grant-place">
+    <Card component="section" className={styles.section} aria-labelledby="grant-place">
       <h2 id="grant-place">{text.grantTitle}</h2>
       <p className={styles.hint}>{text.grantHint}</p>
       <form className={styles.fields} onSubmit={send}>

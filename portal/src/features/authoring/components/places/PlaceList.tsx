@@ -24,9 +24,9 @@ export function PlaceList({ courseId }: { courseId: string }) {
       <div className={styles.head}>
         <div>
           <h2 id="course-places">{text.listTitle}</h2>
-          {list.data && state === 'asked' && (
+          {state === 'asked' && (
             <p role="status" className={styles.hint}>
-              {text.waiting(list.data.pages[0]?.total ?? 0, digits)}
+              {list.data ? text.waiting(list.data.pages[0]?.total ?? 0, digits) : '\u00a0'}
             </p>
           )}
         </div>
@@ -42,7 +42,11 @@ export function PlaceList({ courseId }: { courseId: string }) {
       <ListStates
         list={list}
         isEmpty={places.length === 0}
-        skeleton={<RowsSkeleton rows={2} />}
+        skeleton={
+          <div className={styles.pending}>
+            <RowsSkeleton rows={2} />
+          </div>
+        }
         empty={
           <EmptyState headingLevel={3} title={text.empty}>
             {text.emptyHint}

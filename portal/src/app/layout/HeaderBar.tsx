@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { HomeLink } from './HomeLink';
+import styles from './Header.module.css';
+
+/** The bar above every page with its logo, as high for everybody: what comes into it moves nothing. */
+export function HeaderBar({ children }: { children?: ReactNode }) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <HomeLink />
+        {children}
+      </div>
+    </header>
+  );
+}

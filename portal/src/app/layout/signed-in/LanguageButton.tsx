@@ -1,0 +1,17 @@
+import { useLanguageChoice } from '#shared/language/LanguageProvider';
+import { IconAction } from './IconAction';
+import { useFrameText } from './useFrameText';
+import styles from '../LanguageToggle.module.css';
+
+/** Shows the other language's code and switches to it without reload (NAV-2, I18N-1). */
+export function LanguageButton() {
+  const text = useFrameText();
+  const { toggleLanguage } = useLanguageChoice();
+  return (
+    <IconAction label={text.switchLanguage} onClick={toggleLanguage}>
+      <span className={styles.code} dir="ltr">
+        {text.otherLanguageCode}
+      </span>
+    </IconAction>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Language } from '@masar/i18n';
+import type { Role } from '@masar/domain';
+import { shellMessages } from '../shell.messages';
+import { frameMessages } from './frame.messages';
+import { accountPlaces, administration, toolGroups, type Place } from './places';
+
+const words = {
+  ar: { ...shellMessages.ar, ...frameMessages.ar },
+  en: { ...shellMessages.en, ...frameMessages.en },
+};
+
+/** Every place that a role may open, under its names in both languages: the pages of the quick search. */
+export function quickPages(role: Role | null, language: Language) {
+  const places: readonly Place[] = [
+    ...toolGroups.flatMap((group): readonly Place[] => group.places),
+    ...accountPlaces(role),
+    ...(role === 'admin' ? [administration] : []),
+  ];
+  return places.map(({ to, text, icon }) => ({
+    to,
+    icon,
+    name: words[language][text],
+    names: [words.ar[text], words.en[text]],
+  }));
+}

@@ -1,0 +1,66 @@
+import { Link } from 'react-router-dom';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import MuiLink from '@mui/material/Link';
+import type { LearningGoal } from '@masar/domain';
+import { EmptyState, ErrorState, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { ButtonLink } from '#shared/navigation/ButtonLink';
+import { paths } from '#shared/navigation/paths';
+import { PathStations } from './PathStations';
+import { StartButton } from './StartButton';
+import { startMessages } from './start.messages';
+import { useFirstPath } from './useFirstPath';
+
+interface FirstPathProps {
+  goal: LearningGoal | null;
+  /** Within a card the stations need no frame of their own. */
+  isFramed?: boolean;
+}
+
+/** Three courses as stations and the one button that begins them (DSH-8). */
+export function FirstPath({ goal, isFramed = true }: FirstPathProps) {
+  const text = useMessages(startMessages);
+  const describe = useFailureText();
+  const { stations, first, error, retry } = useFirstPath();
+  if (error)
+    return (
+      <ErrorState title={text.failed} onRetry={retry}>
+        {describe(error)}
+      </ErrorState>
+    );
+  if (!stations) return <FirstPathShape />;
+  const [start] = stations;
+  if (!start)
+    return (
+      <EmptyState title={text.noCourses} action={<ButtonLink to={paths.home.href()}>{text.home}</ButtonLink>}>
+        {text.noCoursesHint}
+      </EmptyState>
+    );
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      {isFramed ? (
+        <Card sx={{ padding: { xs: 2, md: 3 } }}>
+          <PathStations stations={stations} goal={goal} />
+        </Card>
+      ) : (
+        <PathStations stations={stations} goal={goal} />
+      )}
+      <StartButton first={first} otherwise={start} />
+      <MuiLink component={Link} to={paths.courses.href()} sx={{ alignSelf: 'center', paddingBlock: 1 }}>
+        {text.allCourses}
+      </MuiLink>
+    </Stack>
+  );
+}
+
+/** The place of the path while it is made. */
+export function FirstPathShape() {
+  return (
+    <Stack sx={{ gap: 2.5 }} aria-busy>
+      <Skeleton variant="rounded" sx={{ blockSize: 340 }} />
+      <Skeleton variant="rounded" sx={{ blockSize: 52 }} />
+    </Stack>
+  );
+}

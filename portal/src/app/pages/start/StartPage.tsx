@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import type { CurrentUser } from '@masar/contracts';
+import { ErrorState, useLocale, useMessages } from '@masar/ui';
+import { useFailureText } from '#shared/failure/useFailureNotice';
+import { Page } from '#shared/page/Page';
+import { useHeadingFocus } from '#shared/page/useNavigationFocus';
+import { useSession } from '#shared/session/SessionProvider';
+import { Road, type Station } from '#subjects/courses/Road';
+import { FirstPath, FirstPathShape } from './FirstPath';
+import { PlanQuestion } from './PlanQuestion';
+import { startMessages } from './start.messages';
+import { planFields, usePlan } from './usePlan';
+
+const intros = { learningGoal: 'intro', track: 'trackIntro', dailyMinutes: 'minutesIntro' } as const;
+
+const stationAt = (place: number, done: number): Station => ({
+  state: place < done ? 'done' : place === done ? 'here' : 'ahead',
+  isReached: place <= done,
+});
+
+function Start({ user }: { user: CurrentUser }) {
+  const text = useMessages(startMessages);
+  const { format } = useLocale();
+  const describe = useFailureText();
+  const { question, choose, skip, failure, retry, goal } = usePlan(user);
+  useHeadingFocus(question ?? 'path');
+  if (!question)
+    return (
+      <Page title={text.title} intro={text.pathIntro} width="narrow">
+        {user.planAsked ? (
+          <FirstPath goal={goal} />
+        ) : failure ? (
+          <ErrorState title={text.unsaved} onRetry={retry}>
+            {describe(failure)}
+          </ErrorState>
+        ) : (
+          <FirstPathShape />
+        )}
+      </Page>
+    );
+  const done = planFields.indexOf(question);
+  const step = text.step(format.number(done + 1), format.number(planFields.length));
+  return (
+    <Page title={text[question]} documentTitle={text.documentTitle} intro={text[intros[question]]} width="narrow">
+      <Stack sx={{ gap: 3 }}>
+        <Road stations={planFields.map((_, place) => stationAt(place, done))} label={step} />
+        <PlanQuestion key={question} field={question} onChoose={choose}>
+          <Button variant="text" onClick={skip} sx={{ alignSelf: 'center' }}>
+            {text.skip}
+          </Button>
+        </PlanQuestion>
+      </Stack>
+    </Page>
+  );
+}
+
+/** /start: three questions of one tap each on the first day, then the way with its first lesson (DSH-8). */
+export default function StartPage() {
+  const { user } = useSession();
+  return user && <Start key={user.id} user={user} />;
+}

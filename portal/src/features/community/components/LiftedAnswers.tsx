@@ -1,0 +1,41 @@
+import { AwardIcon, CheckIcon, useMessages } from '@masar/ui';
+import type { Reply } from '../community-answers';
+import { answerMessages } from '../messages/answer.messages';
+import { liftedPlace } from '../model/reply-place';
+import { ReplyBody, type ReplyBodyProps } from './ReplyBody';
+import styles from './LiftedAnswers.module.css';
+
+interface LiftedAnswersProps extends Omit<ReplyBodyProps, 'reply'> {
+  answers: readonly Reply[];
+  /** Leads to where the reply was given. */
+  onPlace: (replyId: string) => void;
+}
+
+/** The accepted answer and the instructor's, right below the question (COM-8). */
+export function LiftedAnswers({ answers, onPlace, ...body }: LiftedAnswersProps) {
+  const text = useMessages(answerMessages);
+  return answers.map((reply) => {
+    const title = reply.isAccepted ? text.accepted : text.ofInstructor;
+    return (
+      <article
+        key={reply.id}
+        id={liftedPlace(reply.id)}
+        tabIndex={-1}
+        className={styles.answer}
+        aria-label={title}
+        data-accepted={reply.isAccepted}
+      >
+        <header className={styles.head}>
+          <strong className={styles.title}>
+            {reply.isAccepted ? <CheckIcon size={20} /> : <AwardIcon size={20} />}
+            {title}
+          </strong>
+          <button type="button" className={styles.jump} onClick={() => onPlace(reply.id)}>
+            {text.inItsPlace}
+          </button>
+        </header>
+        <ReplyBody reply={reply} {...body} />
+      </article>
+    );
+  });
+}

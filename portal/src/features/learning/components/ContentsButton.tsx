@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import IconButton from '@mui/material/IconButton';
+import { ListIcon, useMessages } from '@masar/ui';
+import { Sheet } from '#shared/dialog/Sheet';
+import { learningMessages } from '../learning.messages';
+import { CurriculumRail, type CurriculumRailProps } from './CurriculumRail';
+import styles from './ContentsButton.module.css';
+
+/** The curriculum where it has no room beside the lesson: from below, by the thumb; choosing a lesson closes it. */
+export function ContentsButton(props: CurriculumRailProps) {
+  const text = useMessages(learningMessages);
+  const { currentId } = props;
+  const [openedIn, setOpenedIn] = useState<string | null>(null);
+  return (
+    <div className={styles.narrow}>
+      <IconButton
+        aria-label={text.contents}
+        aria-haspopup="dialog"
+        aria-expanded={openedIn === currentId}
+        onClick={() => setOpenedIn(currentId)}
+      >
+        <ListIcon size={22} />
+      </IconButton>
+      {openedIn === currentId && (
+        <Sheet title={text.contents} side="bottom" onClose={() => setOpenedIn(null)}>
+          <CurriculumRail {...props} />
+        </Sheet>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { lessonMinutes } from '@masar/domain';
+import { CheckIcon, useLocale, useMessages } from '@masar/ui';
+import type { CurriculumLesson } from '#subjects/courses/course-answers';
+import { courseWords } from '#subjects/courses/course-words.messages';
+import { learningMessages } from '../learning.messages';
+import type { Lesson } from '../lesson.queries';
+import styles from './LessonReached.module.css';
+
+interface LessonReachedProps {
+  lesson: Lesson;
+  lessons: readonly CurriculumLesson[];
+  isShown: boolean;
+}
+
+/** What completing the lesson brought: its minutes, how many lessons remain, and the line to the next station (LSN-2). */
+export function LessonReached({ lesson, lessons, isShown }: LessonReachedProps) {
+  const text = useMessages(learningMessages);
+  const words = useMessages(courseWords);
+  const { digits } = useLocale();
+  const left = lessons.filter(({ id, state }) => state !== 'completed' && id !== lesson.id).length;
+  return (
+    <div role="status" className={styles.place}>
+      {isShown && (
+        <p className={styles.reached}>
+          <span className={styles.way} aria-hidden="true">
+            <span className={styles.station}>
+              <CheckIcon size={14} />
+            </span>
+          </span>
+          <strong>{text.gained(words.minutes(lessonMinutes(lesson.duration), digits))}</strong>
+          {left > 0 && <span>{text.remaining(words.lessons(left, digits))}</span>}
+        </p>
+      )}
+    </div>
+  );
+}

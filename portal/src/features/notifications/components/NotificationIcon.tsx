@@ -1,0 +1,40 @@
+import { createElement, type ComponentType } from 'react';
+import type { NotificationKind } from '@masar/domain';
+import {
+  AwardIcon,
+  BellIcon,
+  BookIcon,
+  BriefcaseIcon,
+  ChatIcon,
+  GlobeIcon,
+  HandshakeIcon,
+  type IconProps,
+} from '@masar/ui';
+import styles from './NotificationIcon.module.css';
+
+const icons: Partial<Record<NotificationKind, ComponentType<IconProps>>> = {
+  'reply-added': ChatIcon,
+  'post-mentioned': ChatIcon,
+  'post-liked': ChatIcon,
+  'post-moderated': ChatIcon,
+  'lesson-question': ChatIcon,
+  'certificate-issued': AwardIcon,
+  'certificate-review': AwardIcon,
+  'course-published': BookIcon,
+  'course-place': BookIcon,
+  'course-reviewed': BookIcon,
+  'course-enrolled': BookIcon,
+  'vr-session-soon': GlobeIcon,
+  'volunteer-hours': HandshakeIcon,
+  'application-received': BriefcaseIcon,
+  'application-status': BriefcaseIcon,
+  'posting-reviewed': BriefcaseIcon,
+  'job-match': BriefcaseIcon,
+};
+
+const iconOf = new Map<string, ComponentType<IconProps>>(Object.entries(icons));
+
+/** The sign of what a notification is about. */
+export function NotificationIcon({ kind }: { kind: string }) {
+  return <span className={styles.sign}>{createElement(iconOf.get(kind) ?? BellIcon, { size: 18 })}</span>;
+}

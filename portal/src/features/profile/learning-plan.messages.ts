@@ -1,0 +1,20 @@
+import { defineMessages } from '@masar/i18n';
+
+export const learningPlanMessages = defineMessages({
+  ar: {
+    title: 'خطة تعلّمك',
+    hint: 'على قدرها نقترح دوراتك ونحسب هدف أسبوعك.',
+    learningGoal: 'هدفك',
+    track: 'مجالك',
+    dailyMinutes: 'في اليوم',
+    open: 'لم أحدّد بعد',
+  },
+  en: {
+    title: 'Your learning plan',
+    hint: 'We suggest courses and count the goal of your week by it.',
+    learningGoal: 'Your goal',
+    track: 'Your field',
+    dailyMinutes: 'Each day',
+    open: 'Not decided yet',
+  },
+});

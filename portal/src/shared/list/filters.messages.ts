@@ -1,0 +1,21 @@
+import { defineMessages, formatNumber, type Digits } from '@masar/i18n';
+
+/** Words of what any list is narrowed by. */
+export const filterMessages = defineMessages({
+  ar: {
+    narrow: 'تصفية',
+    narrowBy: (count: number, digits: Digits) => `تصفية (${formatNumber('ar', count, digits)})`,
+    showResults: 'عرض النتائج',
+    clear: 'مسح عوامل التصفية',
+    chosen: 'التصفية المختارة',
+    takeBack: (choice: string) => `أزل «${choice}»`,
+  },
+  en: {
+    narrow: 'Filters',
+    narrowBy: (count: number) => `Filters (${count})`,
+    showResults: 'Show results',
+    clear: 'Clear filters',
+    chosen: 'Chosen filters',
+    takeBack: (choice: string) => `Remove “${choice}”`,
+  },
+});

@@ -1,0 +1,37 @@
+import { pickLocalized, textDirection } from '@masar/i18n';
+import { Isolated, LogoMark, useLocale, useMessages } from '@masar/ui';
+import { CertificateRoad, CertificateSeal } from './CertificateOrnaments';
+import styles from './CertificateFace.module.css';
+import type { OwnCertificate } from './own-certificates.queries';
+import { ownNamesMessages } from './own-names.messages';
+
+/** A certificate in small, as it looks on paper. */
+export function CertificateFace({ certificate }: { certificate: OwnCertificate }) {
+  const text = useMessages(ownNamesMessages);
+  const { language, format } = useLocale();
+  const holder = pickLocalized(certificate, 'holderName', language);
+  const holds = certificate.status === 'verified';
+  return (
+    <div className={styles.paper} data-holds={holds}>
+      <div className={styles.frame}>
+        <LogoMark size={28} />
+        <p className={styles.heading}>{text.heading}</p>
+        <p className={styles.holder} dir={textDirection(holder, language)}>
+          {holder}
+        </p>
+        <p className={styles.course}>
+          <Isolated>{pickLocalized(certificate, 'courseTitle', language)}</Isolated>
+        </p>
+        <p className={styles.date}>{format.date(certificate.issuedAt)}</p>
+        {holds && (
+          <span className={styles.seal}>
+            <CertificateSeal />
+          </span>
+        )}
+        <span className={styles.road}>
+          <CertificateRoad />
+        </span>
+      </div>
+    </div>
+  );
+}
